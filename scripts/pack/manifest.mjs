@@ -9,7 +9,7 @@ const SOURCE = /^\.\/src\/(.*)\.ts$/;
 const OF_TESTS = /(?:^|\/)test\//;
 
 /** Fields that are copied from the workspace's manifest. */
-const KEPT = ['version', 'description', 'keywords', 'license', 'type'];
+const COPIED = ['version', 'description', 'keywords', 'license', 'type'];
 
 /**
  * The fields that all installed packages share.
@@ -17,7 +17,7 @@ const KEPT = ['version', 'description', 'keywords', 'license', 'type'];
  * @param {Manifest} workspace
  */
 export const commonPartOf = (root, workspace) => ({
-  ...Object.fromEntries(KEPT.map((field) => [field, workspace[field]])),
+  ...Object.fromEntries(COPIED.map((field) => [field, workspace[field]])),
   engines: manifestOf(root).engines,
 });
 

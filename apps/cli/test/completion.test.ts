@@ -28,9 +28,9 @@ const completion = (line: string, tree = program) => completionOf(readLine(line,
 
 /** All that may follow, without the part of the word that stays. */
 function offered(line: string, tree = program): string[] {
-  const { kept, candidates } = completion(line, tree);
+  const { prefix, candidates } = completion(line, tree);
   const { text } = readLine(line, 'bash').typed;
-  return candidates.map((candidate) => candidate.text).filter((word) => (kept + word).startsWith(text));
+  return candidates.map((candidate) => candidate.text).filter((word) => (prefix + word).startsWith(text));
 }
 
 const presetsOf = (id: (typeof GAME_IDS)[number]): string[] => Object.keys(gameNamed(id).tables.presets);
@@ -115,8 +115,8 @@ test.each([
   ['shoal simulate --bots pike,mi', 'pike,', ','],
   ['shoal --player "Ann B":mi', 'Ann B:', ' '],
   ['shoal --record=ga', '--record=', ' '],
-])('%s keeps the beginning "%s" and is followed by "%s"', (line, kept, after) => {
-  expect(completion(line)).toMatchObject({ kept, after });
+])('%s keeps the beginning "%s" and is followed by "%s"', (line, prefix, after) => {
+  expect(completion(line)).toMatchObject({ prefix, after });
 });
 
 test('a word that games mean differently has no meaning as long as no game is named', () => {

@@ -39,19 +39,19 @@ class EarlierHome {
     return this.#store.settings;
   }
 
-  /** Continues a game, does something in it, which can be kept, and lets the game go. */
+  /** Continues a game, does something in it, which can be savedMatch, and lets the game go. */
   continued<T>(id: string, step: (match: Match, keep: () => void) => T): T {
-    const kept = this.#store.resume(id);
-    const { match } = kept;
+    const savedMatch = this.#store.resume(id);
+    const { match } = savedMatch;
     const { length } = match.entries;
     const keep = () => {
       const finished = finishedDealOf(id, match, new Date());
-      void kept.append(match.entries.slice(length), finished === null ? [] : [finished]);
+      void savedMatch.append(match.entries.slice(length), finished === null ? [] : [finished]);
     };
     try {
       return step(match, keep);
     } finally {
-      kept.close();
+      savedMatch.close();
     }
   }
 

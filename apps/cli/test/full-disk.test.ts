@@ -86,16 +86,16 @@ describe.runIf(canFillDisk)('a disk that is full', () => {
     fillDisk(pty, true);
     await actInVain(table);
     await pty.press('p');
-    await pty.until((text) => isChoosing(text) && text.includes(screen.unkeptNow));
+    await pty.until((text) => isChoosing(text) && text.includes(screen.unsavedNow));
     deal.act(deal.view.legal[0]);
     await actInBoth(pty, deal);
     expect(actionsIn(home)).toBe(0);
     await pty.press('esc');
-    await pty.until(screen.leaveUnkept);
+    await pty.until(screen.leaveUnsaved);
     await pressAndSee(pty, 'n');
     fillDisk(pty, false);
     await actInBoth(pty, deal);
-    expect(pty.text).not.toContain(screen.unkeptNow);
+    expect(pty.text).not.toContain(screen.unsavedNow);
     expect(actionsIn(home)).toBe(deal.actions);
     await pty.press('esc');
     await pty.until(screen.leaveQuestion);
@@ -126,7 +126,7 @@ describe.runIf(canFillDisk)('a disk that is full', () => {
     await pty.until(isChoosing);
     await pty.press('ctrl-c');
     expect(await pty.exit()).toEqual({ code: 130, signal: null });
-    expect(pty.text).not.toContain(ownGames.keptForLater);
+    expect(pty.text).not.toContain(ownGames.savedForLater);
   });
 
   test.runIf(IS_CHECK)('holds up the next deal until there is room', async () => {
@@ -146,6 +146,6 @@ test('line by line a full disk is told once, and the game goes on to its end, de
   const typing = 'while echo choices && echo 1; do :; done';
   const shoal = 'shoal play crazy-eights --plain --seed 7 --seats 2 --best-of 3';
   const { stdout, stderr } = await program.shell(`ulimit -f 2; { ${typing}; } 2>/dev/null | ${shoal} | tail -c 400`);
-  expect(stderr.split(screen.unkeptNow).length).toBe(2);
+  expect(stderr.split(screen.unsavedNow).length).toBe(2);
   expect(stdout).toContain('wins the match');
 });

@@ -5,7 +5,7 @@ import type { GoFishView } from '@shoal/games/go-fish';
 import { PRESENTATIONS } from '@shoal/games/presentations';
 import { cardSign, rankSign, suitsName } from '@shoal/language';
 import { fillSeats, type Player } from '@shoal/room';
-import { createSentences, seatRange, usualSetup } from '@shoal/table-ui';
+import { createSentences, defaultSetup, seatRange } from '@shoal/table-ui';
 import { en } from '@shoal/table-ui/en';
 import { describe, expect, test } from 'vitest';
 import { atDepth, IS_CHECK } from '../../../scripts/depth.mjs';
@@ -75,7 +75,7 @@ function expectPile(text: string, pile: Pile, labels: readonly string[]): void {
 }
 
 const seatsOf = (game: GameId): readonly number[] => {
-  const { min, max } = seatRange(usualSetup(game));
+  const { min, max } = seatRange(defaultSetup(game));
   return atDepth({ test: [min, max], check: Array.from({ length: max - min + 1 }, (_, more) => min + more) });
 };
 

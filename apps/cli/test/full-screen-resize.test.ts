@@ -1,5 +1,5 @@
 import { GAME_IDS } from '@shoal/games';
-import { seatRange, usualSetup } from '@shoal/table-ui';
+import { defaultSetup, seatRange } from '@shoal/table-ui';
 import { en } from '@shoal/table-ui/en';
 import { describe, expect, test } from 'vitest';
 import { atDepth, IS_CHECK } from '../../../scripts/depth.mjs';
@@ -40,7 +40,7 @@ async function resizeAll(pty: Pty): Promise<void> {
 const PEOPLE = ['--player', 'Ann', '--player', 'Ben', '--player', 'Cy:minnow'];
 const table = (...flags: readonly string[]): Pty => ptys.shoal(['play', ...flags, '--seed', '7', '--speed', 'instant']);
 const tables = (players: 'min' | 'max') =>
-  GAME_IDS.map((game) => [game, seatRange(usualSetup(game))[players]] as const);
+  GAME_IDS.map((game) => [game, seatRange(defaultSetup(game))[players]] as const);
 const isChoosing = (text: string): boolean => readText(text).is === 'choosing';
 
 describe('after any change of size and back', () => {

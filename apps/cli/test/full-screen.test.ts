@@ -188,7 +188,7 @@ describe('at the table', () => {
     const pty = ptys.shoal(['play', '--seed', '7', '--no-save']);
     await pty.until(isChoosing);
     await pty.press('esc');
-    await pty.until(screen.leaveUnkept);
+    await pty.until(screen.leaveUnsaved);
   });
 
   test('Y leaves to the first screen, which offers to continue, and Enter continues the same position', async () => {

@@ -30,7 +30,7 @@ describe('a game that was left', () => {
   });
 
   test('is not there with --no-save', async () => {
-    const home = homeNamed('unkept');
+    const home = homeNamed('unsaved');
     await program.run([...FLAGS, '--no-save'], `${lines[0]}\n`, home);
     expect((await program.run(['--continue'], '', home)).code).toBe(3);
   });

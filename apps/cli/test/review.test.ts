@@ -77,8 +77,8 @@ test('the first person is the one whose chances are told; --seat asks for anothe
   const game = record('fish.jsonl');
   const [bot, person] = game.seats;
   const file = write('person.jsonl', { ...game, seats: [bot, { ...person, name: 'Ann', player: 'human' }] });
-  const [usual] = jsonOf((await program.run(['review', file, '--json', ...QUICKLY])).stdout);
-  expect(usual.seat).toBe(1);
+  const [review] = jsonOf((await program.run(['review', file, '--json', ...QUICKLY])).stdout);
+  expect(review.seat).toBe(1);
   const [asked] = jsonOf((await program.run(['review', file, '--json', '--seat', '1', ...QUICKLY])).stdout);
   expect(asked.seat).toBe(0);
   expect(asked.totals.map(({ seat }) => seat)).toEqual([0]);

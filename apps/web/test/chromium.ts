@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
 import { inject } from 'vitest';
 
-const USUAL_PATH = '/usr/bin/chromium';
+const DEFAULT_PATH = '/usr/bin/chromium';
 
 /** The path of the browser; null if `npm test` found none and said so. */
-export const CHROMIUM = (process.env['SHOAL_CHROMIUM'] ?? (existsSync(USUAL_PATH) ? USUAL_PATH : '')) || null;
+export const CHROMIUM = (process.env['SHOAL_CHROMIUM'] ?? (existsSync(DEFAULT_PATH) ? DEFAULT_PATH : '')) || null;
 
 const FLAGS = [
   '--headless=new',

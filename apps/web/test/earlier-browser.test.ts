@@ -58,7 +58,7 @@ test('every game that an earlier page left is offered, and its finished games ar
   const saved = await tab.call('saved');
   const shown = saved.map(({ id, dealNumber, game }) => [id, dealNumber, game]).sort();
   expect(shown).toEqual(WAITING.map(([id, { deal, table }]) => [id, deal, table.split(' ')[0]]).sort());
-  expect([await tab.call('state'), await tab.call('damaged')]).toEqual([{ isKept: true, fault: null }, []]);
+  expect([await tab.call('state'), await tab.call('damaged')]).toEqual([{ isSaved: true, fault: null }, []]);
   expect(linesOf(await tab.call('exportText')).sort()).toEqual(savedColumn('finished', 'line').sort());
   const days = savedColumn('finished', 'daily').filter((day) => day !== 'null');
   expect(await Promise.all(days.map((day) => tab.call('hasDaily', day)))).toEqual([true]);

@@ -127,8 +127,8 @@ const DEALT: MatchEntry = { type: 'deal', seed: 'a', firstSeat: 0 };
 /** The steps that a test runs in the page or in its worker; arguments and results are plain values. */
 const steps = {
   async state() {
-    const { isKept, fault } = await open();
-    return { isKept, fault };
+    const { isSaved, fault } = await open();
+    return { isSaved, fault };
   },
   async begin(game: GameId = 'crazy-eights', goal: MatchGoal | null = null, daily: string | null = null) {
     const plan = planFor(game, goal, daily);

@@ -46,7 +46,7 @@ function resumedInTerminal(id: string, journal: string): string {
 test('a game goes on after the page was loaded again, and in the terminal', async () => {
   const game = 'go-fish';
   const tab = await browser.firstTab();
-  expect(await tab.call('state')).toEqual({ isKept: true, fault: null });
+  expect(await tab.call('state')).toEqual({ isSaved: true, fault: null });
   const { id, refusal } = await tab.call('begin', game);
   const played = await tab.call('play', 12);
   expect([refusal, played.refusals]).toEqual([null, [null]]);
@@ -151,18 +151,18 @@ testInCheck('without room for its end a deal is not half kept, and all of it is 
   const { id } = await tab.call('begin', 'crazy-eights');
   const { refusals, isOver, kept } = await tab.call('play', 1000, '1', 'heavy');
   expect([refusals, isOver]).toEqual([[null, 'storage-full'], true]);
-  expect(await tab.call('state')).toEqual({ isKept: false, fault: 'storage-full' });
+  expect(await tab.call('state')).toEqual({ isSaved: false, fault: 'storage-full' });
   expect(await tab.call('saved')).toMatchObject([{ id, dealNumber: 1, playedIn: 'here' }]);
   expect(await tab.call('finished')).toEqual([`${id}-1`]);
   const other = await browser.otherTab();
   expect([await other.call('finished'), await other.call('read', id)]).toEqual([[], 1 + kept]);
   expect(await other.call('importText', await tab.call('exportText'))).toEqual({
-    key: 'unkept',
+    key: 'unsaved',
     fault: 'storage-full',
   });
   expect(await other.call('finished')).toEqual([]);
   await browser.leaveRoom();
-  expect([await tab.call('nextDeal'), await tab.call('state')]).toEqual([null, { isKept: true, fault: null }]);
+  expect([await tab.call('nextDeal'), await tab.call('state')]).toEqual([null, { isSaved: true, fault: null }]);
   const { seen } = await tab.call('play', 2);
   await tab.page.reload();
   expect([await tab.call('finished'), await tab.call('resume', id)]).toEqual([[`${id}-1`], { type: 'read', seen }]);
@@ -190,7 +190,7 @@ test('entries that were refused come again: none is kept twice, and none is miss
 
 test('where the browser keeps nothing one plays all the same, until the page is closed', async () => {
   const tab = await browser.firstTab({ path: REFUSED, place: 'inPage' });
-  expect(await tab.call('state')).toEqual({ isKept: false, fault: 'storage-refused' });
+  expect(await tab.call('state')).toEqual({ isSaved: false, fault: 'storage-refused' });
   const { id, refusal } = await tab.call('begin', 'crazy-eights');
   const { refusals, seen } = await tab.call('play', 6);
   expect([refusal, refusals]).toEqual(['storage-refused', ['storage-refused']]);
@@ -202,9 +202,9 @@ test('where the browser keeps nothing one plays all the same, until the page is 
   expect([await tab.call('saved'), await tab.call('finished')]).toEqual([[], [`${id}-1`]]);
   expect((await tab.call('finishedGame', `${id}-1`))?.id).toBe(`${id}-1`);
   const text = await tab.call('exportText');
-  expect(await tab.call('importText', text)).toEqual({ key: 'imported', isKept: false, added: 0, known: 1 });
+  expect(await tab.call('importText', text)).toEqual({ key: 'imported', isSaved: false, added: 0, known: 1 });
   expect(await tab.call('importText', text.replaceAll(`${id}-1`, 'b'))).toMatchObject({
-    isKept: false,
+    isSaved: false,
     added: 1,
     known: 0,
   });
@@ -219,7 +219,7 @@ testInCheck('a page of a later version is not held up, and the game of this one 
   await other.call('upgrade');
   expect((await tab.call('play', 3)).refusals).toEqual(['storage-outdated']);
   expect((await tab.call('saved')).length).toBe(1);
-  expect(await tab.call('importText', '')).toEqual({ key: 'unkept', fault: 'storage-outdated' });
+  expect(await tab.call('importText', '')).toEqual({ key: 'unsaved', fault: 'storage-outdated' });
 });
 
 testInCheck('a connection that is lost is made again, and games that somebody removed with it are gone', async () => {
@@ -284,12 +284,12 @@ test('finished games go to the terminal and come back, line by line the same', a
 
   const elsewhere = await browser.otherTab({ host: INSECURE_HOST });
   const [first] = text.split('\n');
-  expect(await elsewhere.call('importText', first)).toEqual({ key: 'imported', isKept: true, added: 1, known: 0 });
+  expect(await elsewhere.call('importText', first)).toEqual({ key: 'imported', isSaved: true, added: 1, known: 0 });
   const faulty = `${text}\n${first.replace(/"pack":\["(..)","(..)"/, '"pack":["$2","$1"')}\n`;
   const fault = { type: 'verify', fault: { key: 'seed-deals-otherwise' } };
   expect(await elsewhere.call('importText', faulty)).toEqual({ key: 'faulty', line: 4, fault });
   expect((await elsewhere.call('finished')).length).toBe(1);
-  expect(await elsewhere.call('importText', text)).toEqual({ key: 'imported', isKept: true, added: 1, known: 1 });
+  expect(await elsewhere.call('importText', text)).toEqual({ key: 'imported', isSaved: true, added: 1, known: 1 });
   expect(await elsewhere.call('exportText')).toBe(text);
 });
 

@@ -13,7 +13,7 @@ export * from './orders/bot-order.ts';
 export * from './orders/bot-program.ts';
 export * from './orders/hint-order.ts';
 export * from './orders/task.ts';
-export { type Member, NOT_KEPT } from './room/member.ts';
+export { type Member, NOT_SAVED } from './room/member.ts';
 export {
   follow,
   hintOrderOf,

@@ -65,6 +65,6 @@ export const reportOf = (match: Match, viewer: Seat | null): TableReport => ({
   ...termsOf('a', match),
   ...standingOf('a', match),
   ...seatReportOf(match, viewer),
-  ...{ trouble: null, isStopped: false, isKept: true, standIns: [] },
+  ...{ trouble: null, isStopped: false, isSaved: true, standIns: [] },
   log: match.deal.table.log(viewer),
 });

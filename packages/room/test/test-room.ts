@@ -20,7 +20,7 @@ export const REAL_CLOCK: Clock = {
 
 export interface TestRoomSettings {
   readonly speed?: Speed;
-  readonly kept?: readonly MatchEntry[];
+  readonly saved?: readonly MatchEntry[];
   readonly clock?: Clock;
   readonly think?: (order: BotOrder) => Thought<Action>;
   /** Why the journal failed when the match began. */
@@ -54,9 +54,9 @@ export class TestRoom {
 
   constructor(
     plan: MatchPlan,
-    { speed = 'instant', kept, clock = REAL_CLOCK, think = thinkHere, trouble = null }: TestRoomSettings = {},
+    { speed = 'instant', saved, clock = REAL_CLOCK, think = thinkHere, trouble = null }: TestRoomSettings = {},
   ) {
-    const match = kept === undefined ? Match.begin(plan, () => 'fresh') : Match.resume(plan, kept);
+    const match = saved === undefined ? Match.begin(plan, () => 'fresh') : Match.resume(plan, saved);
     if (match === null) throw new Error('the entries contradict each other');
     this.plan = plan;
     this.journal.entries.push(...match.entries);

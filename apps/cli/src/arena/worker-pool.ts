@@ -15,7 +15,7 @@ export interface WorkerPool {
   close(): Promise<void>;
 }
 
-export const usualJobs = (): number => availableParallelism();
+export const defaultJobs = (): number => availableParallelism();
 
 /** One worker is this thread; more are threads of their own. Ctrl-C ends their work with `Interrupted`, a fault with one sentence. */
 export function workerPool(size: number, interruption: Interruption): WorkerPool {

@@ -101,8 +101,8 @@ async function playByLines(flags: PlayFlags, interruption: Interruption): Promis
     try {
       await playInLines(context, room);
     } finally {
-      const { keptForLater } = context.writer.look.catalogue.ownGames;
-      if ((await room.close()) && process.stderr.isTTY) say(keptForLater);
+      const { savedForLater } = context.writer.look.catalogue.ownGames;
+      if ((await room.close()) && process.stderr.isTTY) say(savedForLater);
     }
   });
 }

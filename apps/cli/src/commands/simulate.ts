@@ -2,7 +2,7 @@ import { SimulationTally } from '@shoal/core';
 import { printable } from '@shoal/room';
 import { kindsOf } from '../arena/job.ts';
 import { inOrder } from '../arena/thread-pool.ts';
-import { usualJobs, type WorkerPool, workerPool } from '../arena/worker-pool.ts';
+import { defaultJobs, type WorkerPool, workerPool } from '../arena/worker-pool.ts';
 import { EXIT, type ExitCode, Interrupted, UsageError } from '../process/exit-code.ts';
 import type { Interruption } from '../process/interruption.ts';
 import { ensureWritable, isSameFile, writeReport } from '../process/report-file.ts';
@@ -52,7 +52,7 @@ async function playOrder(
   interruption: Interruption,
 ): Promise<SimulationRun> {
   const tally = new SimulationTally(order.plan.seats, kindsOf(order.bots).length);
-  const pool = workerPool(threadsFor(order, flags.jobs ?? usualJobs()), interruption);
+  const pool = workerPool(threadsFor(order, flags.jobs ?? defaultJobs()), interruption);
   const progress = new ProgressLine(order.deals * order.rotations, process.stderr, flags.ascii);
   progress.show(0);
   try {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { DEFAULT_SHUFFLE, duplicateGames, isPairingFormat, type Origin, type ShuffleName } from '@shoal/core';
 import { printable, type TablePlan } from '@shoal/room';
-import { usualJobs } from '../arena/worker-pool.ts';
+import { defaultJobs } from '../arena/worker-pool.ts';
 import { gameFrom, planFrom, type TableFlags } from '../flags/table-flags.ts';
 import { EXIT, type ExitCode, UsageError } from '../process/exit-code.ts';
 import type { Interruption } from '../process/interruption.ts';
@@ -33,10 +33,10 @@ export interface TournamentFlags extends TableFlags {
   readonly verbose?: boolean;
 }
 
-const USUAL_SEATS = 2;
+const DEFAULT_SEATS = 2;
 
 export async function tournament(flags: TournamentFlags, interruption: Interruption): Promise<ExitCode> {
-  const plan = planFrom(gameFrom(flags.game), { seats: USUAL_SEATS, ...flags });
+  const plan = planFrom(gameFrom(flags.game), { seats: DEFAULT_SEATS, ...flags });
   const wanted = wantedFrom(flags.bots, flags.bot ?? []);
   if (isSameFile(flags.results, flags.html)) throw new UsageError(tournamentWords.twoFiles);
   const file = flags.results === undefined ? null : ResultsFile.open(flags.results);
@@ -44,7 +44,7 @@ export async function tournament(flags: TournamentFlags, interruption: Interrupt
   stopWhenTold(interruption);
   const arena = new Arena({
     interruption,
-    jobs: flags.jobs ?? usualJobs(),
+    jobs: flags.jobs ?? defaultJobs(),
     verbose: flags.verbose === true,
     path: flags.results,
     file,

@@ -9,7 +9,7 @@ import { kindOfArgument, kindOfOption, type ValueKind } from './value-kinds.ts';
 export interface Completion {
   readonly wants: 'words' | 'files';
   /** The part of the typed word that every candidate continues, such as `--rule=give=`. */
-  readonly kept: string;
+  readonly prefix: string;
   readonly candidates: readonly Candidate[];
   /** What usually follows a candidate; nothing if the candidate is only the beginning of a word. */
   readonly after: ' ' | ',' | '';
@@ -21,15 +21,15 @@ export interface Completion {
 export const completionOf = (line: CommandLine, program: Command): Completion =>
   line.isRedirection ? files('') : new Completer(line, program).completion();
 
-const files = (kept: string): Completion => ({ wants: 'files', kept, candidates: [], after: ' ', label: 'file' });
+const files = (prefix: string): Completion => ({ wants: 'files', prefix, candidates: [], after: ' ', label: 'file' });
 
 function words(
   label: string,
   candidates: readonly Candidate[],
-  kept = '',
+  prefix = '',
   after: Completion['after'] = ' ',
 ): Completion {
-  return { wants: 'words', kept, candidates, after, label };
+  return { wants: 'words', prefix, candidates, after, label };
 }
 
 class Completer {

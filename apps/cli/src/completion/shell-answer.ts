@@ -24,9 +24,9 @@ export function shellAnswer(line: string, flags: CompletionFlags, program: Comma
 const LINES = { bash: bashLines, zsh: zshLines, fish: fishLines };
 
 /** Bash neither filters nor quotes, and puts a reply in place of what follows the last break in the word. */
-function bashLines({ wants, kept, candidates, after }: Completion, typed: TypedWord, breaks: string): string[] {
+function bashLines({ wants, prefix, candidates, after }: Completion, typed: TypedWord, breaks: string): string[] {
   const start = startOfReply(typed, breaks);
-  const fitting = candidates.map(({ text }) => kept + text).filter((word) => word.startsWith(typed.text));
+  const fitting = candidates.map(({ text }) => prefix + text).filter((word) => word.startsWith(typed.text));
   const replies = fitting.map((word) => quoteForBash([...word].slice(start).join(''), typed.open?.quote));
   return [wants === 'words' && after !== ' ' ? 'parts' : wants, ...replies];
 }
@@ -42,10 +42,10 @@ function quoteForBash(text: string, openQuote: string | undefined): string {
 }
 
 /** Zsh filters and quotes by itself. It is told how many typed characters the candidates continue, without the open quote. */
-function zshLines({ wants, kept, candidates, after, label }: Completion, { letters, open }: TypedWord): string[] {
-  const keptLetters = [...kept].length;
-  const keptCharacters = keptLetters === 0 ? 0 : letters[keptLetters - 1].typed - (open === null ? 0 : 1);
-  return [wants, `${keptCharacters}`, after, label, ...candidates.map(describedForZsh)];
+function zshLines({ wants, prefix, candidates, after, label }: Completion, { letters, open }: TypedWord): string[] {
+  const prefixLetters = [...prefix].length;
+  const prefixCharacters = prefixLetters === 0 ? 0 : letters[prefixLetters - 1].typed - (open === null ? 0 : 1);
+  return [wants, `${prefixCharacters}`, after, label, ...candidates.map(describedForZsh)];
 }
 
 /** For `_describe`: a colon ends the word, and what follows is the meaning. */
@@ -55,7 +55,9 @@ function describedForZsh({ text, meaning }: Candidate): string {
 }
 
 /** Fish filters and quotes by itself, whole words. */
-function fishLines({ wants, kept, candidates }: Completion): string[] {
-  const lines = candidates.map(({ text, meaning }) => (meaning === '' ? kept + text : `${kept}${text}\t${meaning}`));
+function fishLines({ wants, prefix, candidates }: Completion): string[] {
+  const lines = candidates.map(({ text, meaning }) =>
+    meaning === '' ? prefix + text : `${prefix}${text}\t${meaning}`,
+  );
   return [wants, ...lines];
 }

@@ -6,7 +6,7 @@ import type { BotMessage } from './protocol.ts';
 /** An answer is a few words: a longer line is not one. */
 export const LONGEST_ANSWER = 1 << 16;
 const MOST_UNREAD = 16;
-const KEPT_ERRORS = 4096;
+const MOST_ERROR_CHARACTERS = 4096;
 /** How long a bot may take to end by itself after `bye`, and its last words to arrive after its end. */
 const PARTING_MS = 300;
 
@@ -34,9 +34,9 @@ export class BotProcess {
     this.#child = spawn(program, args, { cwd, stdio: 'pipe', detached: hasGroups, windowsHide: true });
     this.#child.stdin.on('error', () => undefined);
     this.#child.stdout.setEncoding('utf8').on('data', (text: string) => this.#hear(text));
-    const errors = new LineSplitter(hearErrors, KEPT_ERRORS);
+    const errors = new LineSplitter(hearErrors, MOST_ERROR_CHARACTERS);
     this.#child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      this.#errors = (this.#errors + text).slice(-KEPT_ERRORS);
+      this.#errors = (this.#errors + text).slice(-MOST_ERROR_CHARACTERS);
       errors.add(text);
     });
     this.#child.stderr.on('close', () => errors.end());

@@ -40,8 +40,8 @@ export function matchPlanFrom({ plan, players }: FullSeating, flags: PlayFlags):
   return { table: planForMatch(plan, goal), players, goal, seed, shuffle, daily: null };
 }
 
-function goalFrom({ bestOf, target }: PlayFlags, usualTarget: number): MatchGoal | null {
+function goalFrom({ bestOf, target }: PlayFlags, defaultTarget: number): MatchGoal | null {
   if (bestOf !== undefined && target !== undefined) throw new UsageError(words.oneGoalOnly);
   if (bestOf !== undefined) return { type: 'best-of', deals: bestOf };
-  return target === undefined ? null : { type: 'target', total: target === true ? usualTarget : target };
+  return target === undefined ? null : { type: 'target', total: target === true ? defaultTarget : target };
 }

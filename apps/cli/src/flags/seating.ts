@@ -4,9 +4,9 @@ import { DEFAULT_BOT, fillSeats, isPerson, type LadderPlayer, type TablePlan } f
 import {
   type Catalogue,
   DEFAULT_PRESET,
+  defaultSeats,
   fittingNames,
   seatsPeople,
-  usualSeats,
   withNamelessPeople,
   YOU,
 } from '@shoal/table-ui';
@@ -33,7 +33,7 @@ export interface Seating {
 /** Seats the players of the flags, and fills the rest; without any, you and two bots, or people where the preset says so. */
 export function seatingFrom(flags: SeatingFlags, catalogue: Catalogue): Seating {
   const people = flags.player?.length ?? 0;
-  const seating = usualSeating(flags, catalogue);
+  const seating = defaultSeating(flags, catalogue);
   const { id: game, preset, seats } = seating.plan;
   if (flags.bots === false && people < seats && !seatsPeople({ game, preset }))
     throw new UsageError(words.tooFewPeople(people, seats));
@@ -41,14 +41,14 @@ export function seatingFrom(flags: SeatingFlags, catalogue: Catalogue): Seating 
 }
 
 /** Fills the seats that nobody named with bots, or with people by rule or by request; each program has one left. */
-export function usualSeating(flags: SeatingFlags, catalogue: Catalogue): Seating {
+export function defaultSeating(flags: SeatingFlags, catalogue: Catalogue): Seating {
   const id = gameFrom(flags.game);
   const named = (flags.player ?? []).map((text) => readPlayer(text, catalogue));
   const first = named.length === 0 ? [{ name: YOU, bot: null }] : named;
   const { length: programs } = programsIn(flags);
   const given = programs === 0 ? named.length : first.length + programs;
   const arePeople = areSeatsForPeople(id, flags);
-  const plan = planFrom(id, arePeople ? withUsualSeats(id, flags, given) : flags, given, catalogue);
+  const plan = planFrom(id, arePeople ? withDefaultSeats(id, flags, given) : flags, given, catalogue);
   if (given > plan.seats) throw new UsageError(words.tooManyPlayers(given, plan.seats));
   checkBots(named, flags);
   const players = arePeople
@@ -61,9 +61,9 @@ export function usualSeating(flags: SeatingFlags, catalogue: Catalogue): Seating
 const areSeatsForPeople = (game: GameId, { preset = DEFAULT_PRESET, bot }: SeatingFlags): boolean =>
   bot === undefined && seatsPeople({ game, preset });
 
-const withUsualSeats = (game: GameId, flags: SeatingFlags, named: number): SeatingFlags => ({
+const withDefaultSeats = (game: GameId, flags: SeatingFlags, named: number): SeatingFlags => ({
   ...flags,
-  seats: flags.seats ?? Math.max(named, usualSeats({ game, preset: flags.preset ?? DEFAULT_PRESET })),
+  seats: flags.seats ?? Math.max(named, defaultSeats({ game, preset: flags.preset ?? DEFAULT_PRESET })),
 });
 
 function checkBots(named: readonly LadderPlayer[], flags: SeatingFlags): void {
@@ -73,10 +73,11 @@ function checkBots(named: readonly LadderPlayer[], flags: SeatingFlags): void {
   if (programsIn(flags).length > 0) throw new UsageError(words.programForbidden);
 }
 
-const USUAL = ['ai', 'bot', 'computer'];
+const DEFAULT_BOT_WORDS = ['ai', 'bot', 'computer'];
 
 /** `--bot ai` leaves the choice of the bot to the program. */
-const readBot = (text: string): WantedBot => wantedBot(USUAL.includes(text.trim().toLowerCase()) ? DEFAULT_BOT : text);
+const readBot = (text: string): WantedBot =>
+  wantedBot(DEFAULT_BOT_WORDS.includes(text.trim().toLowerCase()) ? DEFAULT_BOT : text);
 
 /** The programs among the bots that were named. */
 export const programsIn = ({ bot = [] }: SeatingFlags): WantedProgram[] =>

@@ -7,7 +7,7 @@ import { ENGLISH } from '../text/language.ts';
 import { sentencesOf } from '../text/sentence-lines.ts';
 import { words } from '../text/words.ts';
 
-const USUAL_SEATS = 3;
+const DEFAULT_SEATS = 3;
 
 /** What a command line says of a table. */
 export interface TableFlags {
@@ -49,19 +49,19 @@ export function oneGame<F extends TableFlags>(name: string | undefined, flags: F
 export function planFrom(id: GameId, flags: TableFlags, players = 0, catalogue: Catalogue = ENGLISH): TablePlan {
   const game = gameNamed(id);
   const preset = flags.preset ?? DEFAULT_PRESET;
-  const seats = flags.seats ?? usualSeats(game, preset, players);
+  const seats = flags.seats ?? defaultSeats(game, preset, players);
   const planned = planTable(id, preset, seats, rulesFrom(game, flags.rule ?? []));
   if (!planned.ok) throw new UsageError(sentencesOf(id, catalogue).optionRefusal(planned.refusal));
   return planned.plan;
 }
 
 /** As many as were named; one person alone plays with two bots, where the preset has room. */
-function usualSeats(game: Game, preset: string, players: number): number {
+function defaultSeats(game: Game, preset: string, players: number): number {
   if (players > 1) return players;
   const { min, max } = Object.hasOwn(game.tables.presets, preset)
     ? game.tables.presets[preset].seats
     : widestSeats(game.tables);
-  return Math.max(min, Math.min(max, USUAL_SEATS));
+  return Math.max(min, Math.min(max, DEFAULT_SEATS));
 }
 
 function rulesFrom(game: Game, rules: readonly string[]): Record<string, string> {

@@ -4,7 +4,7 @@ import { PRESENTATIONS } from '@shoal/games/presentations';
 import { cardSign } from '@shoal/language';
 import { fillSeats, Match, planForMatch, planTable } from '@shoal/room';
 import { reportOf } from '@shoal/room/testing';
-import { choicesAfter, seatRange, usualSetup } from '@shoal/table-ui';
+import { choicesAfter, defaultSetup, seatRange } from '@shoal/table-ui';
 import { en } from '@shoal/table-ui/en';
 import { describe, expect, test } from 'vitest';
 import { afterDealScene } from './after-deal.ts';
@@ -102,7 +102,7 @@ describe('after a deal', () => {
     expect(seen(played({ game: 'go-fish', seats }), 60, 16)).toContain('▸ 1  Play again');
   });
 
-  test.each(GAME_IDS.map((game) => [seatRange(usualSetup(game)).max, game] as const))(
+  test.each(GAME_IDS.map((game) => [seatRange(defaultSetup(game)).max, game] as const))(
     'of %i players of %s the marked choice is seen on 60 columns and 16 rows',
     (seats, game) => {
       expect(seen(played({ game, seats }), 60, 16)).toContain('▸ 1  Play again');

@@ -32,7 +32,7 @@ async function playOut(app: TerminalApp, room: LocalRoom): Promise<'home' | 'qui
   });
   try {
     const screen = new TerminalTable(seat, app, {
-      ...{ isKept: room.isKept, messages, turns: (game) => turns.of(game), speed: settings.current.speed },
+      ...{ isSaved: room.isSaved, messages, turns: (game) => turns.of(game), speed: settings.current.speed },
     });
     for (;;) {
       const next = await afterDeal(app, room, await playDeal(app, room, screen));
@@ -47,8 +47,8 @@ async function playOut(app: TerminalApp, room: LocalRoom): Promise<'home' | 'qui
   } finally {
     turns.save();
     seat.close();
-    const isKept = await room.close();
-    if (isInterrupted && isKept) messages.push(app.catalogue.ownGames.keptForLater);
+    const isSaved = await room.close();
+    if (isInterrupted && isSaved) messages.push(app.catalogue.ownGames.savedForLater);
   }
 }
 

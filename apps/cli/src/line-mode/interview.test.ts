@@ -74,7 +74,7 @@ describe('the command line at a preset for people', () => {
 });
 
 test.each(['b', 'bot', 'ai', 'AI', 'computer'])(
-  '"%s" is the usual bot, at a prompt and on the command line',
+  '"%s" is the default bot, at a prompt and on the command line',
   async (kind) => {
     const { seating } = await interview(['s', '2', '', 'Ann', 'human', 'Ben', kind]);
     expect(seating.players.map(({ bot }) => bot)).toEqual([null, 'minnow']);
@@ -92,7 +92,7 @@ test.each([
   expect(players.map(({ bot }) => bot)).toEqual([null, 'minnow', 'minnow']);
 });
 
-test('--bot ai fills the seats with the usual bot', () => {
+test('--bot ai fills the seats with the default bot', () => {
   expect(seatingFrom({ bot: ['ai'] }, en).players.map(({ bot }) => bot)).toEqual([null, 'minnow', 'minnow']);
 });
 

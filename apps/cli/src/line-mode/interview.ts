@@ -13,7 +13,7 @@ import {
   YOU,
 } from '@shoal/table-ui';
 import { isNameTaken, readKind } from '../flags/read-player.ts';
-import { type Seating, type SeatingFlags, usualSeating } from '../flags/seating.ts';
+import { defaultSeating, type Seating, type SeatingFlags } from '../flags/seating.ts';
 import { planFrom, readGame, type TableFlags } from '../flags/table-flags.ts';
 import { Stopped, UsageError } from '../process/exit-code.ts';
 import { gamesIn, understood } from '../text/language.ts';
@@ -29,16 +29,16 @@ export interface Interview {
 /** Asks which game, then one Enter starts it; `s` sets up everything else. */
 export async function askForSeating(flags: SeatingFlags, setsUp: boolean, talk: Interview): Promise<Seating> {
   const game = flags.game ?? (await askForGame(talk));
-  const usual = usualSeating({ ...flags, game }, talk.catalogue);
+  const suggested = defaultSeating({ ...flags, game }, talk.catalogue);
   if (!setsUp) {
     const { enterOrSetUp, enterOrS } = talk.catalogue.lineSetup;
-    const wants = await until(talk, enterOrSetUp(usual.players.length - 1), enterOrS, (text) => {
+    const wants = await until(talk, enterOrSetUp(suggested.players.length - 1), enterOrS, (text) => {
       if (text === '') return false;
       return isTyped(text, understood(talk.catalogue), ({ setUp }) => setUp) ? true : undefined;
     });
-    if (!wants) return usual;
+    if (!wants) return suggested;
   }
-  return setUp(usual, flags, talk);
+  return setUp(suggested, flags, talk);
 }
 
 function askForGame(talk: Interview): Promise<GameId> {
@@ -50,27 +50,27 @@ function askForGame(talk: Interview): Promise<GameId> {
   });
 }
 
-async function setUp(usual: Seating, flags: SeatingFlags, talk: Interview): Promise<Seating> {
+async function setUp(suggested: Seating, flags: SeatingFlags, talk: Interview): Promise<Seating> {
   const { lineSetup, lineMode } = talk.catalogue;
-  const { id, game } = usual.plan;
+  const { id, game } = suggested.plan;
   const { min, max } = widestSeats(game.tables);
-  const usualSeats = usual.players.length;
-  const question = lineSetup.howManyPlayers(min, max, usualSeats);
+  const defaultSeats = suggested.players.length;
+  const question = lineSetup.howManyPlayers(min, max, defaultSeats);
   const seats = await until(talk, question, lineMode.badNumber(min, max), (text) => {
-    const number = text === '' ? usualSeats : Number(text);
+    const number = text === '' ? defaultSeats : Number(text);
     return Number.isInteger(number) && number >= min && number <= max ? number : undefined;
   });
   const preset = await askForPreset(game, seats, flags.preset ?? DEFAULT_PRESET, talk);
   // The rules come before the players: some presets seat people, others bots.
   const chosen = { ...flags, game: id, preset, seats, player: (flags.player ?? []).slice(0, seats) };
-  const players = await askForPlayers(usualSeating(chosen, talk.catalogue), flags, talk);
+  const players = await askForPlayers(defaultSeating(chosen, talk.catalogue), flags, talk);
   return { plan: await askForOptions(id, chosen, talk), players };
 }
 
-async function askForPlayers(usual: Seating, { bots }: SeatingFlags, talk: Interview): Promise<LadderPlayer[]> {
-  const game = gamesIn(talk.catalogue)[usual.plan.id];
+async function askForPlayers(suggested: Seating, { bots }: SeatingFlags, talk: Interview): Promise<LadderPlayer[]> {
+  const game = gamesIn(talk.catalogue)[suggested.plan.id];
   const players: LadderPlayer[] = [];
-  for (const player of usual.players) {
+  for (const player of suggested.players) {
     const name = await askForName(players.length + 1, player.name, talk);
     const bot = bots === false ? null : await askForKind(name, player.bot, game, talk);
     players.push({ name, bot });
@@ -78,27 +78,32 @@ async function askForPlayers(usual: Seating, { bots }: SeatingFlags, talk: Inter
   return players;
 }
 
-function askForName(number: number, usual: string, talk: Interview): Promise<string> {
+function askForName(number: number, suggested: string, talk: Interview): Promise<string> {
   const { lineSetup, screen } = talk.catalogue;
-  const question = lineSetup.nameOf(number, shownName(usual, screen.you));
+  const question = lineSetup.nameOf(number, shownName(suggested, screen.you));
   return until(talk, question, screen.nameTaken, (text) => {
-    const name = cleanName(text) ?? usual;
+    const name = cleanName(text) ?? suggested;
     if (name === screen.you) return YOU;
     return isNameTaken(name, talk.catalogue) ? undefined : name;
   });
 }
 
 /** A bot's name, or null for a person. */
-function askForKind(name: string, usual: BotName | null, game: ShownGame, talk: Interview): Promise<BotName | null> {
+function askForKind(
+  name: string,
+  suggested: BotName | null,
+  game: ShownGame,
+  talk: Interview,
+): Promise<BotName | null> {
   const { lineSetup: words, screen, typed } = talk.catalogue;
-  const kind = usual ?? words.human;
+  const kind = suggested ?? words.human;
   const bots = BOT_NAMES.map((bot) => botInSentence(bot, strengthOf(bot, game, screen)));
   const question = name === YOU ? words.yourKind(bots, kind) : words.kindOf(name, bots, kind);
   return until(
     talk,
     question,
     words.chooseFrom([...longWords(typed.person), ...longWords(typed.bot), ...BOT_NAMES]),
-    (text) => (text === '' ? usual : readKind(text, talk.catalogue)),
+    (text) => (text === '' ? suggested : readKind(text, talk.catalogue)),
   );
 }
 
@@ -106,14 +111,14 @@ function askForKind(name: string, usual: BotName | null, game: ShownGame, talk: 
 const longWords = (answers: readonly string[]): string[] => answers.filter((answer) => answer.length > 1);
 
 /** Only rules that have room for so many players. */
-async function askForPreset(game: Game, seats: number, usual: string, talk: Interview): Promise<string> {
+async function askForPreset(game: Game, seats: number, suggested: string, talk: Interview): Promise<string> {
   const { lineSetup: words } = talk.catalogue;
   const fits = ([, preset]: [string, { seats: { min: number; max: number } }]) =>
     preset.seats.min <= seats && seats <= preset.seats.max;
   const names = Object.entries(game.tables.presets)
     .filter(fits)
     .map(([name]) => name);
-  const first = names.includes(usual) ? usual : names[0];
+  const first = names.includes(suggested) ? suggested : names[0];
   return until(talk, words.preset(names, first), words.chooseFrom(names), (text) =>
     text === '' ? first : names.find((name) => name.startsWith(text.toLowerCase())),
   );

@@ -19,7 +19,7 @@ import type { TableTeller } from './tell-deal.ts';
 export async function playInLines(context: LineContext, room: LocalRoom): Promise<void> {
   const { flags, thinker, speed, writer } = context;
   const seat = await seatIn(room, thinker, { speed: () => speed, repeats: false, onTurnTaken: () => undefined });
-  goOnUnkept(seat, writer.look.catalogue);
+  goOnUnsaved(seat, writer.look.catalogue);
   try {
     const table = flags.json === true ? new JsonTable(seat, room, context) : new LineTable(seat, context);
     let { report } = stateOf(seat);
@@ -34,13 +34,13 @@ export async function playInLines(context: LineContext, room: LocalRoom): Promis
 }
 
 /** A script cannot be asked whether to go on where nothing can be saved, so the game does. */
-function goOnUnkept(seat: SeatController, { screen }: Catalogue): void {
+function goOnUnsaved(seat: SeatController, { screen }: Catalogue): void {
   let wasStopped = false;
   const follow = () => {
     const { isStopped, trouble } = stateOf(seat).report;
     if (isStopped && !wasStopped) {
-      say(`${trouble} ${screen.unkeptNow}`);
-      seat.playUnkept();
+      say(`${trouble} ${screen.unsavedNow}`);
+      seat.playUnsaved();
     }
     wasStopped = isStopped;
   };

@@ -38,16 +38,16 @@ const examplesIn = (block: string): Example[] =>
 
 /** Commander gives out the added text only as part of the help that it prints. */
 function textAfterHelp(command: Command): string {
-  const usual = command.configureOutput();
+  const original = command.configureOutput();
   let printed = '';
   command.configureOutput({
-    ...usual,
+    ...original,
     writeOut: (text) => {
       printed += text;
     },
   });
   command.outputHelp();
-  command.configureOutput(usual);
+  command.configureOutput(original);
   const help = command.helpInformation();
   return printed.slice(printed.indexOf(help) + help.length);
 }

@@ -53,12 +53,12 @@ describe('the games of this machine', () => {
   /** Plays deals to their end, one after the other. */
   function played(deals: number): void {
     const { store } = openStore(home);
-    const kept = store.begin(planFor('crazy-eights'));
+    const savedMatch = store.begin(planFor('crazy-eights'));
     for (let deal = 1; deal <= deals; deal++) {
-      if (deal > 1) nextDeal(kept);
-      playOn(kept, chance(deal));
+      if (deal > 1) nextDeal(savedMatch);
+      playOn(savedMatch, chance(deal));
     }
-    kept.close();
+    savedMatch.close();
   }
 
   test('come newest first', () => {
@@ -83,9 +83,9 @@ describe('the games of this machine', () => {
 
   test('hold one that was over when the program crashed', () => {
     const { store } = openStore(home);
-    const kept = store.begin(planFor('crazy-eights'));
-    playOn(kept, chance(1));
-    kept.close();
+    const savedMatch = store.begin(planFor('crazy-eights'));
+    playOn(savedMatch, chance(1));
+    savedMatch.close();
     expect(ownGames(en).length).toBe(1);
   });
 });

@@ -22,7 +22,7 @@ import { ProgramPlayers } from './program-players.ts';
 import type { Thinker } from './thinker.ts';
 
 /** A match and where it is kept. */
-type MatchOnDisk = Pick<SavedMatch, 'id' | 'match' | 'isKept' | 'append' | 'close'>;
+type MatchOnDisk = Pick<SavedMatch, 'id' | 'match' | 'isSaved' | 'append' | 'close'>;
 
 /** Opens rooms for new and for saved matches. */
 export interface Rooms {
@@ -39,23 +39,23 @@ interface RoomsSettings {
 export function roomsOf(store: Store, thinker: Thinker, { speed, keeps }: RoomsSettings): Rooms {
   const open = (match: MatchOnDisk) => new LocalRoom(match, thinker, speed());
   return {
-    begin: (plan) => open(keeps && plan.players.some(isPerson) ? store.begin(plan) : unkept(plan)),
+    begin: (plan) => open(keeps && plan.players.some(isPerson) ? store.begin(plan) : unsaved(plan)),
     resume: (id) => open(store.resume(id)),
   };
 }
 
 /** A match that leaves nothing behind. */
-const unkept = (plan: MatchPlan): MatchOnDisk => ({
-  id: 'unkept',
+const unsaved = (plan: MatchPlan): MatchOnDisk => ({
+  id: 'unsaved',
   match: Match.begin(plan, freshSeed),
-  isKept: false,
+  isSaved: false,
   append: NO_JOURNAL.append,
   close: () => false,
 });
 
 /** A room in this process. Presenters learn of its match only what a member of the room is told. */
 export class LocalRoom {
-  readonly isKept: boolean;
+  readonly isSaved: boolean;
   /** The plan of a match between the same players by the same rules. */
   readonly rematch: MatchPlan;
   readonly #people: readonly Seat[];
@@ -65,8 +65,8 @@ export class LocalRoom {
   #finished: FinishedGame | null;
 
   constructor(onDisk: MatchOnDisk, thinker: Thinker, speed: Speed) {
-    const { id, match, isKept } = onDisk;
-    this.isKept = isKept;
+    const { id, match, isSaved } = onDisk;
+    this.isSaved = isSaved;
     this.#onDisk = onDisk;
     this.rematch = { ...match.plan, seed: null };
     this.#people = seatsOfPeople(match.plan.players);

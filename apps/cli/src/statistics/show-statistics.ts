@@ -17,7 +17,7 @@ import { wrap } from '../text/line-writer.ts';
 import type { Look } from '../text/look.ts';
 import { groupTables } from './group-tables.ts';
 
-const USUAL_WIDTH = 80;
+const DEFAULT_WIDTH = 80;
 const CURVE_HEIGHT = 5;
 
 export interface StatisticsLook extends Pick<Look, 'ascii' | 'width' | 'catalogue'> {
@@ -41,7 +41,7 @@ const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;
 function statisticsLines(statistics: Statistics, look: StatisticsLook): string[] {
   const { ascii, width, spoken, catalogue } = look;
   if (spoken === true) return spokenStatistics(statistics, catalogue);
-  const room = width ?? USUAL_WIDTH;
+  const room = width ?? DEFAULT_WIDTH;
   const blocks = blocksOf(statistics, room, look).filter((block) => block.length > 0);
   const lines = blocks.flatMap((block, index) => (index === 0 ? block : ['', ...block]));
   return ascii ? lines.map((line) => line.replaceAll('–', '-')) : lines;

@@ -11,13 +11,13 @@ export class FinishedGames {
   readonly #voice: StoreMessages;
   /** Games that could not be written count as long as the program runs. */
   readonly #unwritten = new Map<string, FinishedGame>();
-  readonly #isKept: boolean;
+  readonly #isSaved: boolean;
 
-  constructor(path: string, say: (sentence: string) => void, voice: StoreMessages, isKept = true) {
+  constructor(path: string, say: (sentence: string) => void, voice: StoreMessages, isSaved = true) {
     this.#file = new FinishedFile(path, voice);
     this.#say = say;
     this.#voice = voice;
-    this.#isKept = isKept;
+    this.#isSaved = isSaved;
   }
 
   /** In the order in which they were added. Lines that make no sense are set aside. */
@@ -55,7 +55,7 @@ export class FinishedGames {
 
   /** Adds a game that is not there yet; is it on the disk now? */
   add(game: FinishedGame): boolean {
-    if (this.#isKept) {
+    if (this.#isSaved) {
       try {
         this.#file.add([game]);
         this.#unwritten.delete(game.id);
@@ -72,7 +72,7 @@ export class FinishedGames {
   archive(journal: SavedJournal): boolean {
     return unarchivedGames(journal, (id) => this.has(id))
       .map((game) => this.add(game))
-      .every((isKept) => isKept);
+      .every((isSaved) => isSaved);
   }
 
   /** Writes every game into a file, `-` to the standard output; says how many. */
@@ -101,7 +101,7 @@ export class FinishedGames {
       return good.map(({ game }) => game);
     } catch (error) {
       // Where nothing is kept, that has been said already.
-      if (this.#isKept) this.#say(this.#voice.cannotRead(this.#file.path, error));
+      if (this.#isSaved) this.#say(this.#voice.cannotRead(this.#file.path, error));
       return [];
     }
   }

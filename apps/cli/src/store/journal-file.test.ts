@@ -31,24 +31,24 @@ describe.each(GAME_IDS)('a journal of %s', (game) => {
       fc.property(fc.nat(), fc.integer({ min: 12, max: 30 }), (seed, actions) => {
         const home = newFolder();
         const { store } = openStore(home);
-        const kept = store.begin(planFor(game, { goal: { type: 'best-of', deals: 9 }, seed: `${seed}` }));
-        const path = join(home, 'games', `${kept.id}.jsonl`);
-        const states = new Map([[2, seenOf(kept.match)]]);
+        const savedMatch = store.begin(planFor(game, { goal: { type: 'best-of', deals: 9 }, seed: `${seed}` }));
+        const path = join(home, 'games', `${savedMatch.id}.jsonl`);
+        const states = new Map([[2, seenOf(savedMatch.match)]]);
         const rng = chance(seed);
         for (let number = 0; number < actions; number++) {
-          act(kept, rng);
-          states.set(number + 3, seenOf(kept.match));
+          act(savedMatch, rng);
+          states.set(number + 3, seenOf(savedMatch.match));
         }
-        kept.close();
+        savedMatch.close();
         const bytes = readFileSync(path);
         for (let end = bytes.length; end > bytes.length - CUTS; end--) {
           writeFileSync(path, bytes.subarray(0, end));
-          expect(seenOf(readAt(path, kept.id))).toBe(states.get(countOf(bytes.subarray(0, end))));
+          expect(seenOf(readAt(path, savedMatch.id))).toBe(states.get(countOf(bytes.subarray(0, end))));
           if (end % 37 !== 0) continue;
-          const again = store.resume(kept.id);
+          const again = store.resume(savedMatch.id);
           act(again, rng);
           again.close();
-          expect(seenOf(readAt(path, kept.id))).toBe(seenOf(again.match));
+          expect(seenOf(readAt(path, savedMatch.id))).toBe(seenOf(again.match));
         }
       }),
       { numRuns: atDepth({ test: 1, check: 2 }) },
@@ -64,9 +64,9 @@ describe('a journal', () => {
 
   test('under the name of another is damaged, and one that is not there is gone', () => {
     const home = newFolder();
-    const kept = openStore(home).store.begin(plan);
-    kept.close();
-    const path = join(home, 'games', `${kept.id}.jsonl`);
+    const savedMatch = openStore(home).store.begin(plan);
+    savedMatch.close();
+    const path = join(home, 'games', `${savedMatch.id}.jsonl`);
     copyFileSync(path, join(home, 'copy.jsonl'));
     expect(readJournal(join(home, 'copy.jsonl'), 'copy').type).toBe('damaged');
     expect(readJournal(join(home, 'none.jsonl'), 'none').type).toBe('gone');

@@ -10,9 +10,9 @@ test.runIf(isHeldBack)('in a folder that may only be read one plays in memory, a
   const home = newFolder();
   chmodSync(home, 0o500);
   const { store, messages } = openStore(home);
-  const kept = store.begin(planFor('go-fish'));
-  playOn(kept, chance(1));
-  kept.close();
+  const savedMatch = store.begin(planFor('go-fish'));
+  playOn(savedMatch, chance(1));
+  savedMatch.close();
   expect(store.finished.all().length).toBe(1);
   expect([messages.length, readdirSync(home)]).toEqual([1, []]);
   expect(messages[0]).toContain('permission is denied');

@@ -13,30 +13,30 @@ const MATCH: Partial<MatchPlan> = { goal: { type: 'best-of', deals: 2 } };
 function homeWithGame(plan = planFor('crazy-eights'), actions = 12) {
   const home = newFolder();
   const { store } = openStore(home);
-  const kept = store.begin(plan);
-  playOn(kept, chance(1), actions);
-  kept.close();
-  return { home, kept, games: join(home, 'games'), path: join(home, 'games', `${kept.id}.jsonl`) };
+  const savedMatch = store.begin(plan);
+  playOn(savedMatch, chance(1), actions);
+  savedMatch.close();
+  return { home, savedMatch, games: join(home, 'games'), path: join(home, 'games', `${savedMatch.id}.jsonl`) };
 }
 
 describe.each(GAME_IDS)('a saved game of %s', (game) => {
   test('is offered with what a menu needs, and continued where it was left', () => {
-    const { home, kept } = homeWithGame(planFor(game, MATCH));
+    const { home, savedMatch } = homeWithGame(planFor(game, MATCH));
     const { store, messages } = openStore(home);
     const [saved, ...others] = store.savedGames();
-    expect(saved).toMatchObject({ id: kept.id, dealNumber: 1, totals: [0, 0, 0], result: null });
-    const { seed: _, ...plan } = kept.match.plan;
+    expect(saved).toMatchObject({ id: savedMatch.id, dealNumber: 1, totals: [0, 0, 0], result: null });
+    const { seed: _, ...plan } = savedMatch.match.plan;
     expect(saved.plan).toEqual(plan);
     const again = store.resume(saved.id);
-    expect(seenOf(again.match)).toBe(seenOf(kept.match));
-    for (const one of [kept, again]) playOn(one, chance(2));
-    expect(seenOf(again.match)).toBe(seenOf(kept.match));
+    expect(seenOf(again.match)).toBe(seenOf(savedMatch.match));
+    for (const one of [savedMatch, again]) playOn(one, chance(2));
+    expect(seenOf(again.match)).toBe(seenOf(savedMatch.match));
     again.close();
     expect([others, messages]).toEqual([[], []]);
   });
 
   test('with bytes changed anywhere is read, or set aside with every byte, and nothing is thrown', () => {
-    const { home, games, path, kept } = homeWithGame(planFor(game));
+    const { home, games, path, savedMatch } = homeWithGame(planFor(game));
     const bytes = readFileSync(path);
     const change = fc.record({
       at: fc.nat({ max: bytes.length - 1 }),
@@ -51,25 +51,27 @@ describe.each(GAME_IDS)('a saved game of %s', (game) => {
         writeFileSync(path, changed);
         const { store, messages } = openStore(home);
         const [saved] = store.savedGames();
-        const kept = saved === undefined ? `${path}.damaged` : path;
-        expect(readFileSync(kept).equals(changed)).toBe(true);
+        const original = saved === undefined ? `${path}.damaged` : path;
+        expect(readFileSync(original).equals(changed)).toBe(true);
         expect(messages).toEqual(
-          saved === undefined ? [`A saved game is damaged and cannot be continued; its file was kept as ${kept}.`] : [],
+          saved === undefined
+            ? [`A saved game is damaged and cannot be continued; its file was kept as ${original}.`]
+            : [],
         );
         rmSync(`${path}.damaged`, { force: true });
       }),
       { numRuns: 120 },
     );
-    expect(readdirSync(games).filter((name) => !name.startsWith(kept.id))).toEqual([]);
+    expect(readdirSync(games).filter((name) => !name.startsWith(savedMatch.id))).toEqual([]);
   });
 
   test('whose finished deal was not archived when the program was killed is archived later, once', () => {
-    const { home, path, kept } = homeWithGame(planFor(game, MATCH), Number.POSITIVE_INFINITY);
-    const expected = { id: `${kept.id}-1`, deal: 1, goal: MATCH.goal, undone: kept.match.undone };
+    const { home, path, savedMatch } = homeWithGame(planFor(game, MATCH), Number.POSITIVE_INFINITY);
+    const expected = { id: `${savedMatch.id}-1`, deal: 1, goal: MATCH.goal, undone: savedMatch.match.undone };
     rmSync(join(home, 'finished.jsonl'));
     const { store } = openStore(home);
     expect(store.finished.all()).toEqual([]);
-    expect(store.savedGames()).toMatchObject([{ dealNumber: 1, result: { reason: kept.match.result?.reason } }]);
+    expect(store.savedGames()).toMatchObject([{ dealNumber: 1, result: { reason: savedMatch.match.result?.reason } }]);
     const [archived, ...others] = store.finished.all();
     expect(archived).toMatchObject({ ...expected, endedAt: statSync(path).mtime.toISOString() });
     expect(others).toEqual([]);
@@ -81,8 +83,8 @@ describe.each(GAME_IDS)('a saved game of %s', (game) => {
 });
 
 test('a match that was archived but not removed when the program was killed is removed, and not counted twice', () => {
-  const { home, path, kept } = homeWithGame();
-  const again = openStore(home).store.resume(kept.id);
+  const { home, path, savedMatch } = homeWithGame();
+  const again = openStore(home).store.resume(savedMatch.id);
   playOn(again, chance(3));
   const journal = readFileSync(path);
   again.close();
@@ -93,8 +95,8 @@ test('a match that was archived but not removed when the program was killed is r
 });
 
 test('every deal of a match that is over is archived, with what was taken back left out', () => {
-  const { home, kept } = homeWithGame(planFor('crazy-eights', MATCH), Number.POSITIVE_INFINITY);
-  const again = openStore(home).store.resume(kept.id);
+  const { home, savedMatch } = homeWithGame(planFor('crazy-eights', MATCH), Number.POSITIVE_INFINITY);
+  const again = openStore(home).store.resume(savedMatch.id);
   nextDeal(again);
   playOn(again, chance(4));
   rmSync(join(home, 'finished.jsonl'));
@@ -105,7 +107,7 @@ test('every deal of a match that is over is archived, with what was taken back l
       .all()
       .map(({ id }) => id)
       .sort(),
-  ).toEqual([`${kept.id}-1`, `${kept.id}-2`]);
+  ).toEqual([`${savedMatch.id}-1`, `${savedMatch.id}-2`]);
   for (const game of store.finished.all()) {
     const reading = readFinished(writeFinished(game));
     expect(reading.ok && verify(reading.read)).toBeNull();
@@ -114,7 +116,7 @@ test('every deal of a match that is over is archived, with what was taken back l
 });
 
 test('the newest come first, and other files of the folder are none', () => {
-  const { home, games, kept: first } = homeWithGame();
+  const { home, games, savedMatch: first } = homeWithGame();
   const second = openStore(home).store.begin(planFor('go-fish'));
   second.close();
   utimesSync(join(games, `${second.id}.jsonl`), 1, 1);

@@ -31,7 +31,7 @@ export class SavedMatch implements Journal {
   }
 
   /** Can the program go on with it when it is started again? */
-  get isKept(): boolean {
+  get isSaved(): boolean {
     return this.#hold !== null;
   }
 

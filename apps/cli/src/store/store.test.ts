@@ -9,14 +9,14 @@ const journalsIn = (home: string): string[] => readdirSync(join(home, 'games'));
 test('a match that is over leaves its deals among the finished games, and no journal', () => {
   const home = newFolder();
   const { store, messages } = openStore(home);
-  const kept = store.begin(planFor('crazy-eights'));
-  playOn(kept, chance(1));
-  nextDeal(kept);
-  playOn(kept, chance(2));
-  for (let time = 0; time < 2; time++) kept.close();
+  const savedMatch = store.begin(planFor('crazy-eights'));
+  playOn(savedMatch, chance(1));
+  nextDeal(savedMatch);
+  playOn(savedMatch, chance(2));
+  for (let time = 0; time < 2; time++) savedMatch.close();
   expect(store.finished.all().map(({ id, deal }) => [id, deal])).toEqual([
-    [`${kept.id}-1`, 1],
-    [`${kept.id}-2`, 2],
+    [`${savedMatch.id}-1`, 1],
+    [`${savedMatch.id}-2`, 2],
   ]);
   expect([journalsIn(home), store.savedGames(), messages]).toEqual([[], [], []]);
 });
@@ -24,40 +24,40 @@ test('a match that is over leaves its deals among the finished games, and no jou
 test('a match that is given up is gone, and its deal that was over stays', () => {
   const home = newFolder();
   const { store } = openStore(home);
-  const kept = store.begin(planFor('crazy-eights'));
-  playOn(kept, chance(1));
-  nextDeal(kept);
-  playOn(kept, chance(2), 5);
-  kept.abandon();
+  const savedMatch = store.begin(planFor('crazy-eights'));
+  playOn(savedMatch, chance(1));
+  nextDeal(savedMatch);
+  playOn(savedMatch, chance(2), 5);
+  savedMatch.abandon();
   expect([journalsIn(home), store.finished.all().length]).toEqual([[], 1]);
 });
 
 test('a game that is being played is neither offered nor given to another, until it is let go', () => {
   const home = newFolder();
   const [one, other] = [openStore(home), openStore(home)];
-  const kept = one.store.begin(planFor('crazy-eights'));
-  playOn(kept, chance(1), 10);
+  const savedMatch = one.store.begin(planFor('crazy-eights'));
+  playOn(savedMatch, chance(1), 10);
   for (const { store } of [one, other]) {
     expect(store.savedGames()).toEqual([]);
-    expect(() => store.resume(kept.id)).toThrow('This game is open in another window; close it there first.');
+    expect(() => store.resume(savedMatch.id)).toThrow('This game is open in another window; close it there first.');
   }
-  kept.close();
+  savedMatch.close();
   expect(other.store.savedGames().length).toBe(1);
-  const again = other.store.resume(kept.id);
-  expect(seenOf(again.match)).toBe(seenOf(kept.match));
-  expect(() => one.store.resume(kept.id)).toThrow(FileError);
+  const again = other.store.resume(savedMatch.id);
+  expect(seenOf(again.match)).toBe(seenOf(savedMatch.match));
+  expect(() => one.store.resume(savedMatch.id)).toThrow(FileError);
   again.close();
 });
 
 test('a damaged journal of a game that is being played is left alone', () => {
   const home = newFolder();
-  const kept = openStore(home).store.begin(planFor('crazy-eights'));
-  const path = join(home, 'games', `${kept.id}.jsonl`);
+  const savedMatch = openStore(home).store.begin(planFor('crazy-eights'));
+  const path = join(home, 'games', `${savedMatch.id}.jsonl`);
   writeFileSync(path, 'x\n');
   expect(openStore(home).store.savedGames()).toEqual([]);
   expect(existsSync(path)).toBe(true);
-  playOn(kept, chance(1));
-  kept.close();
+  playOn(savedMatch, chance(1));
+  savedMatch.close();
   const { store, messages } = openStore(home);
   expect([store.savedGames(), messages.length, store.finished.all().length]).toEqual([[], 1, 1]);
   expect(existsSync(`${path}.damaged`)).toBe(true);
@@ -85,18 +85,18 @@ test('the cards of a table without a seed cannot be foretold', () => {
   const [one, other] = [0, 1].map(() => store.begin(planFor('go-fish', { seed: null })));
   expect(one.match.deal.seed).toMatch(/^[0-9a-f]{64}$/);
   expect(other.match.deal.seed).not.toBe(one.match.deal.seed);
-  for (const kept of [one, other]) kept.abandon();
+  for (const savedMatch of [one, other]) savedMatch.abandon();
 });
 
 /** Everything that can be done with a store, to its end. */
 function playAGame({ store }: OpenStore): void {
   expect(store.savedGames()).toEqual([]);
-  const kept = store.begin(planFor('crazy-eights'));
-  playOn(kept, chance(1));
-  nextDeal(kept);
-  playOn(kept, chance(2), 4);
-  kept.close();
-  expect(kept.match.dealNumber).toBe(2);
+  const savedMatch = store.begin(planFor('crazy-eights'));
+  playOn(savedMatch, chance(1));
+  nextDeal(savedMatch);
+  playOn(savedMatch, chance(2), 4);
+  savedMatch.close();
+  expect(savedMatch.match.dealNumber).toBe(2);
   expect(store.finished.all().length).toBe(1);
   expect(store.savedGames()).toEqual([]);
 }

@@ -5,13 +5,13 @@ import { type GameId, gameNamed } from '@shoal/games';
 
 export const lastPreset = (game: GameId): string => Object.keys(gameNamed(game).tables.presets).at(-1) ?? '';
 
-/** An option with a value that is not the usual one, as it is typed: `give=one`. */
+/** An option with a value other than its default, as it is typed: `give=one`. */
 export function exampleRule(game: GameId): string {
   const { table, presets } = gameNamed(game).tables;
   const [{ options, seats }] = Object.values(presets);
-  const usual = options(seats.min) as Readonly<Record<string, string | number | boolean | null>>;
+  const defaults = options(seats.min) as Readonly<Record<string, string | number | boolean | null>>;
   const [example] = Object.entries(table).flatMap(([option, { allowed }]) => {
-    const other = Array.isArray(allowed) ? allowed.find((value) => value !== writeOption(usual[option])) : undefined;
+    const other = Array.isArray(allowed) ? allowed.find((value) => value !== writeOption(defaults[option])) : undefined;
     return other === undefined ? [] : [`${option}=${other}`];
   });
   return example ?? '';

@@ -3,7 +3,7 @@ import { textWidth } from './columns.ts';
 import type { Look } from './look.ts';
 import { plainSpaces } from './spaces.ts';
 
-const USUAL_WIDTH = 80;
+const DEFAULT_WIDTH = 80;
 const COLOUR_OF_SIGN: Readonly<Record<string, string>> = { '♥': '91', '♦': '94', '♣': '32' };
 
 /** Where lines go, one after the other. */
@@ -22,7 +22,7 @@ export class LineWriter {
 
   /** Long sentences, which are broken wherever they go. */
   prose(texts: Iterable<string>): void {
-    for (const text of texts) this.line(text, this.look.width ?? USUAL_WIDTH);
+    for (const text of texts) this.line(text, this.look.width ?? DEFAULT_WIDTH);
   }
 
   lines(texts: Iterable<string>): void {

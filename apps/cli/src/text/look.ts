@@ -29,7 +29,7 @@ interface Output {
 
 const NARROWEST = 40;
 const WIDEST = 100;
-const USUAL_HEIGHT = 24;
+const DEFAULT_HEIGHT = 24;
 
 export function lookOf(flags: LookFlags, environment: EnvironmentVariables, output: Output): Look {
   const isTerminal = output.isTTY === true;
@@ -39,7 +39,7 @@ export function lookOf(flags: LookFlags, environment: EnvironmentVariables, outp
     spoken: environment['ACCESSIBLE'] === '1',
     colours: wantsColours(environment, isTerminal && !isPlain(flags, environment)),
     width: isTerminal ? Math.max(NARROWEST, Math.min(WIDEST, output.columns ?? WIDEST)) : null,
-    height: isTerminal ? (output.rows ?? USUAL_HEIGHT) : null,
+    height: isTerminal ? (output.rows ?? DEFAULT_HEIGHT) : null,
   };
 }
 

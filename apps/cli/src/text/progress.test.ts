@@ -57,7 +57,7 @@ test('a sentence in between erases the line, and the clock goes on below it', ()
   progress.clear();
 });
 
-test('a terminal that does not know its width has the usual one', () => {
+test('a terminal that does not know its width has the default one', () => {
   const output = terminal(0);
   const progress = new ProgressLine(10, output, true);
   progress.show(0);

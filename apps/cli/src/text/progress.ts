@@ -5,7 +5,7 @@ const BETWEEN_MS = 250;
 const ERASE_LINE = '\r\x1b[2K';
 const WIDEST_BAR = 24;
 const NARROWEST_BAR = 8;
-const USUAL_COLUMNS = 80;
+const DEFAULT_COLUMNS = 80;
 const ROOM_FOR_WORDS = 42;
 
 interface Output {
@@ -65,7 +65,7 @@ export class ProgressLine {
   /** One line, whatever the width of the terminal: a longer one could not be erased. */
   #line(done: number, ms: number): string {
     const text = this.#say(done, this.#all, ms);
-    const columns = (this.#output.columns || USUAL_COLUMNS) - 1;
+    const columns = (this.#output.columns || DEFAULT_COLUMNS) - 1;
     const width = Math.min(WIDEST_BAR, columns - ROOM_FOR_WORDS - 2 * String(this.#all).length);
     if (width < NARROWEST_BAR) return text.slice(0, columns);
     const bar = textBar(done, this.#all, width, true).padEnd(width, '-');

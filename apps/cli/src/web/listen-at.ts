@@ -13,24 +13,24 @@ export interface WhereFlags {
  * Always the same where possible: a browser keeps games and settings by address, port included. On a telephone's
  * keys it spells SHOA.
  */
-export const USUAL_PORT = 7462;
+export const DEFAULT_PORT = 7462;
 
 const LOOPBACK = '127.0.0.1';
 
-/** Serves at the port that is asked for, or else at the usual one or, if that is taken, at any. */
+/** Serves at the port that is asked for, or else at the default one or, if that is taken, at any. */
 export async function listenAt(
   site: Site,
   { port, host = LOOPBACK }: WhereFlags,
   say: (sentence: string) => void,
 ): Promise<ServedSite> {
-  const where: ListenPlace = { host: host === true ? null : host, port: port ?? USUAL_PORT };
+  const where: ListenPlace = { host: host === true ? null : host, port: port ?? DEFAULT_PORT };
   try {
     return await serveSite(site, where);
   } catch (error) {
     if (port !== undefined || codeOf(error) !== 'EADDRINUSE') throw explained(error, where);
   }
   const served = await serveSite(site, { ...where, port: 0 });
-  say(webWords.otherPort(USUAL_PORT, served.port));
+  say(webWords.otherPort(DEFAULT_PORT, served.port));
   return served;
 }
 

@@ -4,8 +4,8 @@ export const webWords = {
   onNetwork: (url: string) => `On your network: ${url}`,
   howToStop: 'Press Ctrl-C to stop.',
   notBuilt: 'The page is not built yet: run npm start -- web in the folder of Shoal to build and serve it.',
-  otherPort: (usual: number, port: number) =>
-    `Port ${usual} is taken, so this is port ${port}, where the browser does not see your saved games and settings; stop the other program to get them back.`,
+  otherPort: (wanted: number, port: number) =>
+    `Port ${wanted} is taken, so this is port ${port}, where the browser does not see your saved games and settings; stop the other program to get them back.`,
   noNetwork: 'This machine is not on a network; connect it and start again so that others can join.',
   needsHttps: 'Over plain http, others can play but cannot install the page or use it offline: that needs https.',
   cannotOpen: (url: string) => `No browser could be opened; open ${url} yourself.`,

@@ -40,7 +40,7 @@ export function seenInLines(shown: string): Acknowledged {
 }
 
 /** Is everything that was seen of this game on the disk? The disk may be ahead of the screen, never behind it. */
-export function isKept(seen: Acknowledged, game: OnDisk): boolean {
+export function isSaved(seen: Acknowledged, game: OnDisk): boolean {
   const all = game.entries.length;
   switch (seen.type) {
     case 'nothing':

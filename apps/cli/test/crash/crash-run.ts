@@ -8,7 +8,7 @@ import { LinePlayer } from '../player/line-player.ts';
 import { ScreenPlayer } from '../player/screen-player.ts';
 import { talkAt } from '../player/talk.ts';
 import { Pty } from '../pty/pty.ts';
-import { type Acknowledged, isKept, seenInLines, seenOnScreen } from './acknowledged.ts';
+import { type Acknowledged, isSaved, seenInLines, seenOnScreen } from './acknowledged.ts';
 import { gamesOnDisk } from './journals.ts';
 
 export interface CrashReport {
@@ -143,7 +143,7 @@ export class CrashRun {
     if (damaged > 0) this.#damaged.push(`a journal, after a game ${where}`);
     const [game] = games;
     if (games.length > 1) this.#damaged.push('a game was begun beside the one that was to be continued');
-    if (game !== undefined && !isKept(seen, game)) this.#lost.push(`${where}: ${JSON.stringify(seen)}`);
+    if (game !== undefined && !isSaved(seen, game)) this.#lost.push(`${where}: ${JSON.stringify(seen)}`);
     // Without a journal the game must be among the finished ones, unless nobody had seen a card of it.
     const isGone = game === undefined && (before.length > 0 || seen.type !== 'nothing');
     if (isGone && !this.#isFinished(before, seen)) this.#lost.push(`a whole game ${where}: ${last}`);

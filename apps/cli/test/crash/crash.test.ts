@@ -3,9 +3,9 @@ import { GAME_IDS } from '@shoal/games';
 import { fillSeats, Match, type MatchPlan, planTable } from '@shoal/room';
 import { describe, expect, test } from 'vitest';
 import { atDepth } from '../../../../scripts/depth.mjs';
-import { verifiedGames } from '../player/kept-records.ts';
+import { verifiedGames } from '../player/saved-records.ts';
 import { useProgram } from '../program.ts';
-import { type Acknowledged, isKept } from './acknowledged.ts';
+import { type Acknowledged, isSaved } from './acknowledged.ts';
 import { CrashRun } from './crash-run.ts';
 import { type OnDisk, stockOf, storyOf } from './journals.ts';
 
@@ -51,8 +51,8 @@ describe.each(GAME_IDS)('the check itself, at %s,', (game) => {
       { type: 'lines', told: story },
     ];
     const behind = { ...game, entries: game.entries.slice(0, -1) };
-    expect(seen.map((one) => isKept(one, game))).toEqual([true, true]);
-    expect(seen.map((one) => isKept(one, played(9).game))).toEqual([true, true]);
-    expect(seen.map((one) => isKept(one, behind))).toEqual([false, false]);
+    expect(seen.map((one) => isSaved(one, game))).toEqual([true, true]);
+    expect(seen.map((one) => isSaved(one, played(9).game))).toEqual([true, true]);
+    expect(seen.map((one) => isSaved(one, behind))).toEqual([false, false]);
   });
 });

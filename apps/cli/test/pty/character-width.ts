@@ -1,7 +1,7 @@
 import type { IUnicodeVersionProvider } from '@xterm/headless';
 import stringWidth from 'string-width';
 
-const FIRST_UNUSUAL = 0x7f;
+const FIRST_BEYOND_ASCII = 0x7f;
 
 /** The emulator knows characters of 2010 only, in which no emoji is wide; this is what terminals do today. */
 export const CHARACTER_WIDTH: IUnicodeVersionProvider = {
@@ -18,7 +18,7 @@ export const CHARACTER_WIDTH: IUnicodeVersionProvider = {
 const known = new Map<number, 0 | 1 | 2>();
 
 function widthOf(codepoint: number): 0 | 1 | 2 {
-  if (codepoint < FIRST_UNUSUAL) return 1;
+  if (codepoint < FIRST_BEYOND_ASCII) return 1;
   const width = known.get(codepoint) ?? measured(codepoint);
   known.set(codepoint, width);
   return width;

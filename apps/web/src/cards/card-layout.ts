@@ -53,7 +53,7 @@ function widthInRows(cards: number, rows: number, room: CardRoom): number {
 
 /** The shares of the screen height that cards may take. */
 interface Shares {
-  readonly usual: number;
+  readonly uncrowded: number;
   /** With so many players that they fill three rows. */
   readonly inCrowd: number;
   /** With the players around the table instead of above it. */
@@ -62,8 +62,8 @@ interface Shares {
   readonly sideways: number;
 }
 
-export const SHARES_OF_HAND: Shares = { usual: 0.3, inCrowd: 0.24, round: 0.3, sideways: 0.62 };
-export const SHARES_OF_FAN: Shares = { usual: 0.2, inCrowd: 0.15, round: 0.26, sideways: 0.25 };
+export const SHARES_OF_HAND: Shares = { uncrowded: 0.3, inCrowd: 0.24, round: 0.3, sideways: 0.62 };
+export const SHARES_OF_FAN: Shares = { uncrowded: 0.2, inCrowd: 0.15, round: 0.26, sideways: 0.25 };
 
 /** Matches the style sheets, which use rem so that large fonts get the layout of a smaller screen. */
 const SIDEWAYS = '(orientation: landscape) and (max-height: 34.99rem) and (min-width: 35rem)';
@@ -97,8 +97,8 @@ export function useCardRoom(
   return room;
 }
 
-function heightFor({ usual, inCrowd, round, sideways }: Shares, isCrowd: boolean): number {
+function heightFor({ uncrowded, inCrowd, round, sideways }: Shares, isCrowd: boolean): number {
   if (matchMedia(SIDEWAYS).matches) return innerHeight * sideways;
   if (matchMedia(ROUND).matches) return innerHeight * round;
-  return innerHeight * (isCrowd ? inCrowd : usual);
+  return innerHeight * (isCrowd ? inCrowd : uncrowded);
 }

@@ -2,7 +2,7 @@ import { rngFor } from '@shoal/core';
 import { PRESENTATIONS } from '@shoal/games/presentations';
 import type { News, Player } from '@shoal/room';
 import { pause, REAL_CLOCK } from '@shoal/room/testing';
-import { SeatController, type SeatState, usualSetup } from '@shoal/table-ui';
+import { defaultSetup, SeatController, type SeatState } from '@shoal/table-ui';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { asked, byKeys, byTouch, isOver, playDeal, when } from '../../../../packages/table-ui/test/seat/person.ts';
 import { GameStore } from '../store/game-store.ts';
@@ -51,11 +51,11 @@ const people: readonly Player[] = [
 
 const order = (changes: object = {}): BeginOrder => ({
   ...{ key: 'setup', game: 'crazy-eights', seed: 'shells' },
-  setup: { ...usualSetup('crazy-eights'), ...changes },
+  setup: { ...defaultSetup('crazy-eights'), ...changes },
 });
 
 /** A table that plays by itself. */
-const BOTS = order({ players: usualSetup('crazy-eights').players.map((player) => ({ ...player, bot: 'random' })) });
+const BOTS = order({ players: defaultSetup('crazy-eights').players.map((player) => ({ ...player, bot: 'random' })) });
 
 async function begin(wanted = order()): Promise<string> {
   const opening = await client.calls.begin(wanted, 'instant');
@@ -156,7 +156,7 @@ describe('a table in the worker', () => {
     const seat = sitAt(await open(await begin()));
     const { report: before } = await asked(seat);
     expect([await late.act(report.view.legal[0]), await late.undo(), await late.nextDeal()]).toEqual([
-      'not-kept',
+      'not-saved',
       false,
       false,
     ]);
@@ -178,7 +178,7 @@ describe('a table in the worker', () => {
     channel.port2.close();
     const answered = member.act(reports[0].view.legal[0]);
     channel.port1.dispatchEvent(new Event('error'));
-    expect([await answered, failures]).toEqual(['not-kept', 1]);
+    expect([await answered, failures]).toEqual(['not-saved', 1]);
   });
 
   test('is hurried, taken back and dealt again like any other', async () => {

@@ -1,5 +1,5 @@
 import type { Action, Seat } from '@shoal/core';
-import { type Member, type News, NOT_KEPT, type Speed } from '@shoal/room';
+import { type Member, type News, NOT_SAVED, type Speed } from '@shoal/room';
 import type { Remote } from '../worker/remote.ts';
 import type { WorkerCalls } from '../worker/worker-calls.ts';
 
@@ -34,7 +34,7 @@ export class WorkerMember implements Member {
   }
 
   act(action: Action): Promise<string | null> {
-    return this.#answered(this.#calls.act(this.visit, action), NOT_KEPT);
+    return this.#answered(this.#calls.act(this.visit, action), NOT_SAVED);
   }
 
   undo(): Promise<boolean> {
@@ -53,8 +53,8 @@ export class WorkerMember implements Member {
     void this.#answered(this.#calls.pace(this.visit, speed), undefined);
   }
 
-  playUnkept(): Promise<void> {
-    return this.#answered(this.#calls.playUnkept(this.visit), undefined);
+  playUnsaved(): Promise<void> {
+    return this.#answered(this.#calls.playUnsaved(this.visit), undefined);
   }
 
   leave(): void {

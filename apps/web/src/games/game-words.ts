@@ -27,5 +27,5 @@ export function clockTime(moment: string, language: string, preferred: readonly 
 }
 
 /** Says how many games are finished; mentions that they are saved only if all are. */
-export const countSentence = (count: number, isKept: boolean, words: PageWords['games']): string =>
-  isKept ? words.count(count) : words.countUnkept(count);
+export const countSentence = (count: number, isSaved: boolean, words: PageWords['games']): string =>
+  isSaved ? words.count(count) : words.countUnsaved(count);

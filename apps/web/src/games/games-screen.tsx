@@ -15,7 +15,7 @@ import { useMore } from './use-more.ts';
 
 interface BrowserFinishedGames {
   readonly lines: readonly GameLine[];
-  readonly isKept: boolean;
+  readonly isSaved: boolean;
 }
 
 /** Lists all games finished in this browser, newest first. */
@@ -47,7 +47,7 @@ function useFinishedGames(): BrowserFinishedGames | 'failed' | null {
 
 async function readFinishedGames(): Promise<BrowserFinishedGames> {
   const lines = await client.calls.gameLines();
-  return { lines, isKept: await client.calls.isKept() };
+  return { lines, isSaved: await client.calls.isSaved() };
 }
 
 const Games = ({ finished }: { readonly finished: BrowserFinishedGames }) =>
@@ -69,13 +69,13 @@ function NoGames() {
   );
 }
 
-function Days({ lines, isKept }: BrowserFinishedGames) {
+function Days({ lines, isSaved }: BrowserFinishedGames) {
   const { games: words } = usePageWords();
   const { shown, left, showMore } = useMore(lines);
   const days = byDay(shown, (endedAt) => localDate(new Date(endedAt)));
   return (
     <>
-      <p class={style.count}>{countSentence(lines.length, isKept, words)}</p>
+      <p class={style.count}>{countSentence(lines.length, isSaved, words)}</p>
       {days.map((day) => (
         <Day key={day.date} day={day} />
       ))}

@@ -32,7 +32,7 @@ export function HomeScreen() {
         </IconButton>
       </header>
       <p class={style.tagline}>{home.tagline}</p>
-      {summary?.isKept === false && <p class={style.notice}>{home.unkept}</p>}
+      {summary?.isSaved === false && <p class={style.notice}>{home.unsaved}</p>}
       {summary !== null && summary.saved.length > 0 && <SavedTables saved={summary.saved} onChanged={readAgain} />}
       {summary !== null && summary.damaged > 0 && <p class={style.notice}>{home.damaged(summary.damaged)}</p>}
       <div class={style.games}>

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type PageSettings, readPageSettings, SUITS_SHOWN, THEMES } from './read-page-settings.ts';
 
-const USUAL: PageSettings = {
+const DEFAULTS: PageSettings = {
   language: 'en',
   theme: 'system',
   suits: 'four',
@@ -39,8 +39,8 @@ function expectUsable({ language, theme, suits, speed, volume, lastVolume, turns
 }
 
 test('a first visit finds the default settings, in the first language of the browser that we speak', () => {
-  expect(readPageSettings(null, [])).toEqual(USUAL);
-  expect(readPageSettings(null, ['nl', 'de-AT', 'en'])).toEqual({ ...USUAL, language: 'de' });
+  expect(readPageSettings(null, [])).toEqual(DEFAULTS);
+  expect(readPageSettings(null, ['nl', 'de-AT', 'en'])).toEqual({ ...DEFAULTS, language: 'de' });
 });
 
 test('what was chosen is remembered, whatever the browser speaks', () => {
@@ -58,7 +58,7 @@ test('what was read and written again is the same', () => {
 
 describe('what cannot be used', () => {
   test.each(['', '{', 'null', '7', '"dark"', '[]', 'undefined'])('gives the default settings: %s', (text) => {
-    expect(readPageSettings(text, [])).toEqual(USUAL);
+    expect(readPageSettings(text, [])).toEqual(DEFAULTS);
   });
 
   test('leaves the rest as it was chosen', () => {

@@ -77,11 +77,11 @@ const isSteering = ({ pointerType, buttons }: PointerEvent): boolean => pointerT
 const drawn = ({ tag, role, place, hue, text, hint }: ChartShape, key: number) =>
   h(tag, { ...place, key, class: style[role], 'data-hue': hue }, hint !== undefined && <title>{hint}</title>, text);
 
-const USUAL: ChartSize = { width: 320, letter: 13 };
+const UNMEASURED: ChartSize = { width: 320, letter: 13 };
 
 function usePlotSize() {
   const box = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState(USUAL);
+  const [size, setSize] = useState(UNMEASURED);
   useEffect(() => {
     const element = box.current;
     if (element === null) return;

@@ -1,5 +1,5 @@
 /** Enough time for a browser to start the download. */
-const KEPT_MS = 60_000;
+const REVOKED_AFTER_MS = 60_000;
 
 /** Offers a text as a download. */
 export function saveFile(name: string, text: string): void {
@@ -8,7 +8,7 @@ export function saveFile(name: string, text: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
+  setTimeout(() => URL.revokeObjectURL(address), REVOKED_AFTER_MS);
 }
 
 /** The parts of a saved record's file name. */

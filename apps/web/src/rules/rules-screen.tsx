@@ -1,5 +1,13 @@
 import type { GameId } from '@shoal/games/ids';
-import { DEFAULT_PRESET, planOf, presetsOf, seatRange, type TableSetup, usualSetup, withSeats } from '@shoal/table-ui';
+import {
+  DEFAULT_PRESET,
+  defaultSetup,
+  planOf,
+  presetsOf,
+  seatRange,
+  type TableSetup,
+  withSeats,
+} from '@shoal/table-ui';
 import { useState } from 'preact/hooks';
 import { WithGame } from '../game/games.tsx';
 import { replaceBy } from '../page/navigation.ts';
@@ -30,7 +38,7 @@ export function RulesScreen(props: RulesScreenProps) {
 
 function GameRules({ game, preset }: RulesScreenProps) {
   const { page, catalogue } = useWords();
-  const [seats, setSeats] = useState(usualSetup(game).players.length);
+  const [seats, setSeats] = useState(defaultSetup(game).players.length);
   const setup = setupFor(game, preset, seats);
   const planned = planOf(setup);
   const { name } = catalogue.games[game];
@@ -66,5 +74,5 @@ function GameRules({ game, preset }: RulesScreenProps) {
 /** Falls back to the default preset, and lowers the number of players to the maximum. */
 function setupFor(game: GameId, preset: string, seats: number): TableSetup {
   const known = presetsOf(game).includes(preset) ? preset : DEFAULT_PRESET;
-  return withSeats({ ...usualSetup(game), preset: known }, seats);
+  return withSeats({ ...defaultSetup(game), preset: known }, seats);
 }

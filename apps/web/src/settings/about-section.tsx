@@ -23,7 +23,7 @@ export function AboutSection() {
       <p>{words.settings.version(SHOAL_VERSION)}</p>
       <p>{words.settings.licence}</p>
       <p>{words.settings.privacy}</p>
-      <p>{words.settings.kept}</p>
+      <p>{words.settings.saved}</p>
       <Button kind="danger" onClick={() => setAsking(true)}>
         {words.settings.forget}
       </Button>

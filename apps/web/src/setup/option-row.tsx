@@ -67,7 +67,7 @@ export function OptionRow({ game, line, presetLine, matchLine, refusal, onChange
         </p>
       )}
       {matchLine.value !== line.value && <p class={field.hint}>{setup.inMatch(matchLine.meaning)}</p>}
-      {isChanged && <Changed summary={line.summary} usual={presetLine.meaning} onReset={reset} />}
+      {isChanged && <Changed summary={line.summary} presetMeaning={presetLine.meaning} onReset={reset} />}
     </li>
   );
 }
@@ -75,16 +75,16 @@ export function OptionRow({ game, line, presetLine, matchLine, refusal, onChange
 interface ChangedProps {
   readonly summary: string;
   /** The value of the preset. */
-  readonly usual: string;
+  readonly presetMeaning: string;
   readonly onReset: () => void;
 }
 
-function Changed({ summary, usual, onReset }: ChangedProps) {
+function Changed({ summary, presetMeaning, onReset }: ChangedProps) {
   const { setup } = usePageWords();
   return (
     <div class={style.changed}>
       <p>
-        <strong>{setup.changed}</strong> <span class={field.hint}>{setup.presetSays(usual)}</span>
+        <strong>{setup.changed}</strong> <span class={field.hint}>{setup.presetSays(presetMeaning)}</span>
       </p>
       <Button kind="quiet" label={setup.resetOption(summary)} onClick={onReset}>
         {setup.reset}

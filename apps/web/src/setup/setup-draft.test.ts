@@ -1,4 +1,4 @@
-import { usualSetup, withPreset, withSeats } from '@shoal/table-ui';
+import { defaultSetup, withPreset, withSeats } from '@shoal/table-ui';
 import { en } from '@shoal/table-ui/en';
 import { expect, test } from 'vitest';
 import { SetupDrafts } from './setup-draft.ts';
@@ -6,7 +6,7 @@ import { SetupDrafts } from './setup-draft.ts';
 const nameOf = en.screen.playerName;
 const goFish = { game: 'go-fish', people: 1 } as const;
 const crazyEights = { game: 'crazy-eights', people: 1 } as const;
-const setup = withSeats(withPreset(usualSetup('go-fish'), 'classic', nameOf), 5);
+const setup = withSeats(withPreset(defaultSetup('go-fish'), 'classic', nameOf), 5);
 
 test('setting up begins with the table that was played last', () => {
   expect(new SetupDrafts().read(goFish, JSON.parse(JSON.stringify(setup)), nameOf)).toEqual(setup);
@@ -15,14 +15,14 @@ test('setting up begins with the table that was played last', () => {
 test('setting up begins with the default table where nothing that can be played is remembered', () => {
   const drafts = new SetupDrafts();
   expect([undefined, null, 7, { preset: 'poker' }].map((json) => drafts.read(crazyEights, json, nameOf))).toEqual(
-    Array(4).fill(usualSetup('crazy-eights')),
+    Array(4).fill(defaultSetup('crazy-eights')),
   );
 });
 
 test('a draft of one game waits while the other is set up', () => {
   const drafts = new SetupDrafts();
   drafts.keep(1, setup);
-  expect(drafts.read(crazyEights, null, nameOf)).toEqual(usualSetup('crazy-eights'));
+  expect(drafts.read(crazyEights, null, nameOf)).toEqual(defaultSetup('crazy-eights'));
   expect(drafts.read(goFish, null, nameOf)).toEqual(setup);
 });
 
@@ -40,8 +40,8 @@ test('pass and play is set up apart from playing alone, with enough people', () 
 test('a game that was started has no drafts any more', () => {
   const drafts = new SetupDrafts();
   drafts.keep(1, setup);
-  drafts.keep(2, usualSetup('crazy-eights'));
+  drafts.keep(2, defaultSetup('crazy-eights'));
   drafts.drop('go-fish');
-  expect(drafts.read(goFish, null, nameOf)).toEqual(usualSetup('go-fish'));
-  expect(drafts.read({ ...crazyEights, people: 2 }, null, nameOf)).toEqual(usualSetup('crazy-eights'));
+  expect(drafts.read(goFish, null, nameOf)).toEqual(defaultSetup('go-fish'));
+  expect(drafts.read({ ...crazyEights, people: 2 }, null, nameOf)).toEqual(defaultSetup('crazy-eights'));
 });

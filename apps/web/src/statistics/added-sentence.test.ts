@@ -6,18 +6,18 @@ import { addedSentence } from './added-sentence.ts';
 const WORDS = { catalogue: en, page: en.page, games: SHOWN_GAMES.en };
 
 test('games that were added are counted, and those that were there already', () => {
-  expect(addedSentence({ key: 'imported', isKept: true, added: 12, known: 1 }, 'games.jsonl', WORDS)).toBe(
+  expect(addedSentence({ key: 'imported', isSaved: true, added: 12, known: 1 }, 'games.jsonl', WORDS)).toBe(
     '12 games added; 1 was already there.',
   );
 });
 
 test('games that go with the page are told as such, unless none was added', () => {
-  const unkept = (added: number) => addedSentence({ key: 'imported', isKept: false, added, known: 0 }, 'a', WORDS);
-  expect(unkept(12)).toBe(
+  const unsaved = (added: number) => addedSentence({ key: 'imported', isSaved: false, added, known: 0 }, 'a', WORDS);
+  expect(unsaved(12)).toBe(
     '12 games added; 0 were already there. They are not saved: they will be lost when you close the page.',
   );
-  expect(unkept(1)).toMatch(/ It is not saved: it will be lost when you close the page\.$/);
-  expect(unkept(0)).toBe('0 games added; 0 were already there.');
+  expect(unsaved(1)).toMatch(/ It is not saved: it will be lost when you close the page\.$/);
+  expect(unsaved(0)).toBe('0 games added; 0 were already there.');
 });
 
 test('a fault is told with its line, and that nothing was imported', () => {
@@ -45,7 +45,7 @@ test('no name of a file can break out of its sentence', () => {
 
 test('where nothing can be kept the reason is said', () => {
   const told = (['storage-refused', 'storage-full', 'storage-outdated'] as const).map((fault) =>
-    addedSentence({ key: 'unkept', fault }, 'a', WORDS),
+    addedSentence({ key: 'unsaved', fault }, 'a', WORDS),
   );
   expect(told).toEqual([
     'This browser does not let the page save anything, so no game was added.',

@@ -14,7 +14,7 @@ export function addedSentence(outcome: ImportOutcome, file: string, { catalogue,
   switch (outcome.key) {
     case 'imported': {
       const told = catalogue.ownGames.imported(outcome);
-      return outcome.isKept || outcome.added === 0 ? told : page.statistics.addedUnkept(told, outcome.added);
+      return outcome.isSaved || outcome.added === 0 ? told : page.statistics.addedUnsaved(told, outcome.added);
     }
     case 'faulty':
       return exportFaultSentence({ file: excerpt(file), line: outcome.line, fault: outcome.fault }, catalogue, games);
@@ -22,15 +22,15 @@ export function addedSentence(outcome: ImportOutcome, file: string, { catalogue,
       return catalogue.files.tooLong(excerpt(file), outcome.line);
     case 'unreadable':
       return page.statistics.notRead;
-    case 'unkept':
-      return unkeptSentence(outcome.fault, page.statistics);
+    case 'unsaved':
+      return unsavedSentence(outcome.fault, page.statistics);
   }
 }
 
-function unkeptSentence(fault: StorageFault, words: PageWords['statistics']): string {
+function unsavedSentence(fault: StorageFault, words: PageWords['statistics']): string {
   switch (fault) {
     case 'storage-refused':
-      return words.unkept;
+      return words.unsaved;
     case 'storage-full':
       return words.storageFull;
     case 'storage-outdated':

@@ -17,9 +17,9 @@ export type ReadGame = Omit<Extract<FinishedReading, { readonly ok: true }>, 'ok
 
 export type ImportResult =
   /** Games that are not saved count while the page is open. */
-  | ({ readonly key: 'imported'; readonly isKept: boolean } & Imported)
+  | ({ readonly key: 'imported'; readonly isSaved: boolean } & Imported)
   /** Nothing was imported, because it cannot be saved. */
-  | { readonly key: 'unkept'; readonly fault: StorageFault };
+  | { readonly key: 'unsaved'; readonly fault: StorageFault };
 
 /** All finished games, each counted once. */
 export class BrowserFinishedGames {
@@ -69,8 +69,8 @@ export class BrowserFinishedGames {
     const row = await this.#connection.read((transaction) => oneFinished(transaction, id));
     const unwritten = this.#unwritten.get(id);
     if (row.ok && row.value !== undefined) await loadRulesNamedIn([row.value.line]);
-    const kept = row.ok && row.value !== undefined ? readFinished(row.value.line) : null;
-    const reading = kept?.ok || unwritten === undefined ? kept : readFinished(writeFinished(unwritten));
+    const saved = row.ok && row.value !== undefined ? readFinished(row.value.line) : null;
+    const reading = saved?.ok || unwritten === undefined ? saved : readFinished(writeFinished(unwritten));
     return reading?.ok ? { game: reading.game, read: reading.read } : null;
   }
 
@@ -94,7 +94,7 @@ export class BrowserFinishedGames {
   async importAll(games: readonly FinishedGame[]): Promise<ImportResult> {
     const answer = await this.#connection.write((transaction) => addFinished(transaction, games));
     if (answer.ok) return importedOf(games, answer.value, true);
-    return this.#connection.isUsable ? { key: 'unkept', fault: answer.fault } : this.#remember(games);
+    return this.#connection.isUsable ? { key: 'unsaved', fault: answer.fault } : this.#remember(games);
   }
 
   /** If nothing can ever be saved, imported games count while the page is open, like all others. */
@@ -114,9 +114,9 @@ export class BrowserFinishedGames {
   }
 }
 
-const importedOf = (games: readonly FinishedGame[], added: number, isKept: boolean): ImportResult => ({
+const importedOf = (games: readonly FinishedGame[], added: number, isSaved: boolean): ImportResult => ({
   key: 'imported',
-  isKept,
+  isSaved,
   added,
   known: games.length - added,
 });

@@ -29,7 +29,7 @@ export class GameStore {
   }
 
   /** Whether everything played so far is on the disk. */
-  get isKept(): boolean {
+  get isSaved(): boolean {
     return this.fault === null;
   }
 
@@ -57,9 +57,9 @@ export class GameStore {
     return this.#steps.run(() => this.#matches.resume(id));
   }
 
-  /** Unlocks a match so that another tab can continue it; `unkept` are entries still to be written. May be repeated. */
-  close(id: string, unkept?: readonly MatchEntry[]): Promise<SaveRefusal | null> {
-    return this.#steps.run(() => this.#matches.close(id, unkept));
+  /** Unlocks a match so that another tab can continue it; `unsaved` are entries still to be written. May be repeated. */
+  close(id: string, unsaved?: readonly MatchEntry[]): Promise<SaveRefusal | null> {
+    return this.#steps.run(() => this.#matches.close(id, unsaved));
   }
 
   /** Deletes a match. Its finished deals stay among the finished games. */

@@ -34,10 +34,10 @@ export async function append(transaction: IDBTransaction, journal: CompleteJourn
   const refusal = whyNot(await rowOf(transaction, id), written);
   if (refusal !== null) return refusal;
   const [heading, ...entries] = lines;
-  const kept = written ?? 0;
+  const saved = written ?? 0;
   const store = transaction.objectStore(ENTRIES);
-  for (const [index, line] of entries.slice(kept).entries()) {
-    store.put({ sitting: id, number: kept + index, line } satisfies EntryRow);
+  for (const [index, line] of entries.slice(saved).entries()) {
+    store.put({ sitting: id, number: saved + index, line } satisfies EntryRow);
   }
   const row: MatchRow = { id, heading, entries: entries.length, changedAt: changedAt.toISOString() };
   transaction.objectStore(MATCHES).put(row);

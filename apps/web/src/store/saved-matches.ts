@@ -96,11 +96,11 @@ export class SavedMatches {
   }
 
   /** Unlocks a match. It can be resumed, even for a new deal after its end, until `saved` is called. */
-  async close(id: string, unkept: readonly MatchEntry[] = []): Promise<SaveRefusal | null> {
+  async close(id: string, unsaved: readonly MatchEntry[] = []): Promise<SaveRefusal | null> {
     const own = this.#journals.get(id);
     if (own === undefined || !this.#held.has(id)) return null;
     try {
-      return await this.#leave({ ...own, lines: [...own.lines, ...unkept.map(writeEntryLine)] });
+      return await this.#leave({ ...own, lines: [...own.lines, ...unsaved.map(writeEntryLine)] });
     } finally {
       await this.#letGo(id);
     }

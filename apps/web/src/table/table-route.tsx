@@ -33,7 +33,7 @@ export function TableRoute({ id }: { readonly id: string }) {
   const own = typeof opened === 'object' && opened !== null ? opened : null;
   const state = useValue<SeatState | null>(own ?? NOTHING);
   const rematch = useRematch(fail);
-  if (opened === 'failed' || opened === 'failed-unkept') return <LoadFailure isKept={opened === 'failed'} />;
+  if (opened === 'failed' || opened === 'failed-unsaved') return <LoadFailure isSaved={opened === 'failed'} />;
   if (typeof opened === 'string') return <LostTable reason={opened} />;
   if (own === null || state === null) return null;
   return (
@@ -57,7 +57,7 @@ function useRematch(fail: () => void): () => void {
   };
 }
 
-type Opened = SeatController | LostReason | 'failed' | 'failed-unkept' | null;
+type Opened = SeatController | LostReason | 'failed' | 'failed-unsaved' | null;
 
 function useTable(id: string): { readonly opened: Opened; readonly fail: () => void } {
   const [opened, setOpened] = useState<Opened>(null);
@@ -92,4 +92,4 @@ function useTable(id: string): { readonly opened: Opened; readonly fail: () => v
 
 /** The worker no longer answers, so the last state shown says whether the game was saved. */
 const failureAt = (opened: Opened): Opened =>
-  opened instanceof SeatController && opened.value?.report.isKept === false ? 'failed-unkept' : 'failed';
+  opened instanceof SeatController && opened.value?.report.isSaved === false ? 'failed-unsaved' : 'failed';

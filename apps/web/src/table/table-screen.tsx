@@ -56,7 +56,7 @@ export function TableScreen({ seat, state, onRematch }: TableScreenProps) {
   return (
     <div ref={screen} class={style.screen}>
       <TableHeader model={view.model} state={state} onAside={setAside} onUndo={() => void seat.undo()} />
-      <TroubleLine report={report} onPlayOn={() => seat.playUnkept()} />
+      <TroubleLine report={report} onPlayOn={() => seat.playUnsaved()} />
       <TurnAlert isYourTurn={view.isYourTurn} sentence={page.table.yourTurn(view.spoken.prompt)} />
       <TableBody seat={seat} state={state} view={view} />
       {report.view.result !== null && (

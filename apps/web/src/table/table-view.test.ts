@@ -132,7 +132,7 @@ describe('a remark', () => {
     'no-undo-daily',
     'no-undo-with-people',
     'no-hints-daily',
-    'not-kept',
+    'not-saved',
   ] as const;
   const remarks: readonly Remark[] = [
     { key: 'refused', refusal: 'must-ask', action: { type: 'fish' } },

@@ -16,7 +16,7 @@ export function TroubleLine({ report: { trouble, isStopped }, onPlayOn }: Troubl
   return (
     <div class={style.trouble} role="alert">
       <p>{sentenceFor(trouble, table)}</p>
-      {isStopped && <Button onClick={onPlayOn}>{table.playUnkept}</Button>}
+      {isStopped && <Button onClick={onPlayOn}>{table.playUnsaved}</Button>}
     </div>
   );
 }
@@ -32,6 +32,6 @@ function sentenceFor(trouble: string, words: PageWords['table']): string {
     case 'gone':
       return words.changedElsewhere;
     default:
-      return words.unkept;
+      return words.unsaved;
   }
 }

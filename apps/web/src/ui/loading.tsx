@@ -27,11 +27,11 @@ export function Lazy<P>({ load, props }: LazyProps<P>) {
 }
 
 /** Says that the page has failed, and offers to reload it. */
-export function LoadFailure({ isKept = true }: { readonly isKept?: boolean }) {
+export function LoadFailure({ isSaved = true }: { readonly isSaved?: boolean }) {
   const { common } = usePageWords();
   return (
     <main>
-      <p role="alert">{isKept ? common.failed : common.failedUnkept}</p>
+      <p role="alert">{isSaved ? common.failed : common.failedUnsaved}</p>
       <Button onClick={() => location.reload()}>{common.reload}</Button>
     </main>
   );

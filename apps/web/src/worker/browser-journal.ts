@@ -38,8 +38,8 @@ export class BrowserJournal implements Journal {
   }
 
   /** Closes the journal; entries that it could not save count while the page is open. */
-  async close(unkept: readonly MatchEntry[]): Promise<void> {
-    await this.#store.close(this.id, unkept);
+  async close(unsaved: readonly MatchEntry[]): Promise<void> {
+    await this.#store.close(this.id, unsaved);
   }
 }
 

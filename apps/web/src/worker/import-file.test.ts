@@ -32,7 +32,7 @@ function neverStarts(): never {
 /** Imports a file into a store that saves everything. */
 const importing = (...parts: BlobPart[]) =>
   importFile(new Blob(parts), {
-    importGames: async ({ length }) => ({ key: 'imported', isKept: true, added: length, known: 0 }),
+    importGames: async ({ length }) => ({ key: 'imported', isSaved: true, added: length, known: 0 }),
   });
 
 test('a file is read line by line, with blank ones and the ends of lines of another system', async () => {
@@ -64,9 +64,9 @@ test('a file that is gone meanwhile is told as one that cannot be read', async (
 test('where the browser keeps nothing, games are added as long as the page is open', async () => {
   const calls = service();
   const file = new Blob([exportOf(GAMES)]);
-  expect(await calls.importGames(file)).toEqual({ key: 'imported', isKept: false, added: 2, known: 0 });
-  expect(await calls.importGames(file)).toEqual({ key: 'imported', isKept: false, added: 0, known: 2 });
-  expect(await calls.isKept()).toBe(false);
+  expect(await calls.importGames(file)).toEqual({ key: 'imported', isSaved: false, added: 2, known: 0 });
+  expect(await calls.importGames(file)).toEqual({ key: 'imported', isSaved: false, added: 0, known: 2 });
+  expect(await calls.isSaved()).toBe(false);
 });
 
 test('games of bots alone are there to be saved, though they do not count', async () => {

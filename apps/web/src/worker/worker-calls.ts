@@ -39,7 +39,7 @@ export interface HomeSummary {
   readonly saved: readonly SavedTable[];
   readonly damaged: number;
   readonly isDailyPlayed: boolean;
-  readonly isKept: boolean;
+  readonly isSaved: boolean;
 }
 
 export type TableOpening =
@@ -70,14 +70,14 @@ export type WorkerCalls = {
   act(visit: number, action: Action): Promise<string | null>;
   undo(visit: number): Promise<boolean>;
   nextDeal(visit: number): Promise<boolean>;
-  playUnkept(visit: number): Promise<void>;
+  playUnsaved(visit: number): Promise<void>;
   pace(visit: number, speed: Speed | null): void;
   /** Closes the table with this id or visit if it is open; without an argument, any open table. */
   leave(which?: string | number): Promise<void>;
   /** The finished games, newest first, without their records: thousands of records would block the page. */
   gameLines(): Promise<readonly GameLine[]>;
   /** Whether everything played is on the disk. */
-  isKept(): Promise<boolean>;
+  isSaved(): Promise<boolean>;
   finishedGame(id: string): Promise<FinishedGame | null>;
   /** Counts in the worker, because sending thousands of games takes longer. `today` looks like 2026-11-16. */
   statistics(today: string): Promise<CountedGames>;

@@ -4,7 +4,7 @@ import {
   Match,
   type MatchPlan,
   type Member,
-  NOT_KEPT,
+  NOT_SAVED,
   Room,
   type Speed,
   StepQueue,
@@ -58,14 +58,14 @@ export class WorkerService {
       open: (id, speed, visit) => this.#steps.run(() => this.#sitDown(id, speed, visit)),
       discard: async (id) => (await this.#games).discard(id),
       look: async (visit, seat) => this.#memberAt(visit)?.look(seat),
-      act: async (visit, action) => this.#memberAt(visit)?.act(action) ?? NOT_KEPT,
+      act: async (visit, action) => this.#memberAt(visit)?.act(action) ?? NOT_SAVED,
       undo: async (visit) => this.#memberAt(visit)?.undo() ?? false,
       nextDeal: async (visit) => this.#memberAt(visit)?.nextDeal() ?? false,
-      playUnkept: async (visit) => this.#memberAt(visit)?.playUnkept(),
+      playUnsaved: async (visit) => this.#memberAt(visit)?.playUnsaved(),
       pace: (visit, speed) => this.#memberAt(visit)?.pace(speed),
       leave: (which) => this.#steps.run(() => this.#leave(which)),
       gameLines: async () => gameLines(await (await this.#games).finished()),
-      isKept: async () => (await this.#games).isKept,
+      isSaved: async () => (await this.#games).isSaved,
       finishedGame: async (id) => (await (await this.#games).finishedGame(id))?.game ?? null,
       statistics: async (today) => {
         const { countedGames } = await import('./finished-game-tools.ts');
@@ -90,7 +90,7 @@ export class WorkerService {
   async #homeSummary(today: string) {
     const store = await this.#games;
     const [saved, damaged, isDailyPlayed] = await Promise.all([store.saved(), store.damaged(), store.hasDaily(today)]);
-    return { saved: saved.map(savedTableOf), damaged: damaged.length, isDailyPlayed, isKept: store.isKept };
+    return { saved: saved.map(savedTableOf), damaged: damaged.length, isDailyPlayed, isSaved: store.isSaved };
   }
 
   async #begin(order: BeginOrder, speed: Speed): Promise<TableOpening> {

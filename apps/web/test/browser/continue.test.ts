@@ -1,4 +1,4 @@
-import { type TableSetup, usualSetup, withSeats } from '@shoal/table-ui';
+import { defaultSetup, type TableSetup, withSeats } from '@shoal/table-ui';
 import { en } from '@shoal/table-ui/en';
 import { expect } from 'vitest';
 import { atDepth } from '../../../../scripts/depth.mjs';
@@ -57,7 +57,7 @@ test('a table is played at in one window only, and goes on in another when that 
 });
 
 testInCheck('a match goes through its deals to a winner, and can be played again', async ({ visit }) => {
-  const setup = withSeats({ ...usualSetup('crazy-eights'), preset: 'quick' }, 2);
+  const setup = withSeats({ ...defaultSetup('crazy-eights'), preset: 'quick' }, 2);
   const match: TableSetup = { ...setup, goal: { type: 'best-of', deals: MATCH_OF } };
   const settings = { ...QUICK, tables: tablesWith(match) };
   const table = await TablePage.deal(await visit({ settings }), 'crazy-eights', 'anchovy');

@@ -2,7 +2,7 @@ import type { Seat } from '@shoal/core';
 import { GAME_IDS, type GameId } from '@shoal/games';
 import { fillSeats, follow, type News, type TableReport } from '@shoal/room';
 import { reportOf } from '@shoal/room/testing';
-import { type TableSetup, usualSetup } from '@shoal/table-ui';
+import { defaultSetup, type TableSetup } from '@shoal/table-ui';
 import { en } from '@shoal/table-ui/en';
 import { describe, expect, vi } from 'vitest';
 import { atDepth, IS_LONG } from '../../../../scripts/depth.mjs';
@@ -71,7 +71,7 @@ function settingsFor({ game, people, seats, changes }: HotSeatTable): Partial<Pa
     seats,
     'random',
   );
-  const setup: TableSetup = { ...usualSetup(game), changes, players };
+  const setup: TableSetup = { ...defaultSetup(game), changes, players };
   return { ...QUICK, tables: tablesWith(setup) };
 }
 

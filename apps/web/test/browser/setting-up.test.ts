@@ -1,6 +1,6 @@
 import type { Card } from '@shoal/core';
 import { newDeal, planTable } from '@shoal/room';
-import { usualSetup } from '@shoal/table-ui';
+import { defaultSetup } from '@shoal/table-ui';
 import { en } from '@shoal/table-ui/en';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -46,14 +46,14 @@ testInCheck('the chosen shuffle deals the cards, and a link with its name deals 
   expect(shownIn(chosen).hand).toEqual(handDealtBy('split-stacks'));
 
   await page.goto(`${origin}/#/play/go-fish?seed=${SEED}`);
-  const usual = await table.awaited(chosen);
-  expect(shownIn(usual).hand).toEqual(handDealtBy('fisher-yates'));
+  const byDefault = await table.awaited(chosen);
+  expect(shownIn(byDefault).hand).toEqual(handDealtBy('fisher-yates'));
   await page.goto(`${origin}/#/play/go-fish?seed=${SEED}&shuffle=split-stacks`);
-  expect(shownIn(await table.awaited(usual)).hand).toEqual(handDealtBy('split-stacks'));
+  expect(shownIn(await table.awaited(byDefault)).hand).toEqual(handDealtBy('split-stacks'));
 });
 
 function handDealtBy(shuffle: 'fisher-yates' | 'split-stacks'): Card[] {
-  const { game, preset, players } = usualSetup('go-fish');
+  const { game, preset, players } = defaultSetup('go-fish');
   const planned = planTable(game, preset, players.length);
   if (!planned.ok) throw new Error(planned.refusal.key);
   const { hand } = newDeal(planned.plan, players, SEED, 0, shuffle).table.view(0);

@@ -24,7 +24,7 @@ async function act(table: TablePage, state: ShownTable): Promise<void> {
 
 const alertOf = ({ page }: FallibleVisitor, sentence: string) => page.getByRole('alert').filter({ hasText: sentence });
 
-const playOnButton = ({ page }: FallibleVisitor) => page.getByRole('button', { name: sentences.playUnkept });
+const playOnButton = ({ page }: FallibleVisitor) => page.getByRole('button', { name: sentences.playUnsaved });
 
 /** A table that stopped because the storage failed during an action. */
 async function stopped(guest: FallibleVisitor, storage: 'full' | 'refused' = 'full') {
@@ -44,7 +44,7 @@ const SIZES = [
 
 const FAULTS = [
   ['full', sentences.storageFull],
-  ['refused', sentences.unkept],
+  ['refused', sentences.unsaved],
 ] as const;
 
 describe('a table whose game cannot be kept', () => {
@@ -69,14 +69,14 @@ describe('a table whose game cannot be kept', () => {
     const guest = await sit();
     const { table, before } = await stopped(guest);
     await playOnButton(guest).click();
-    const unkept = await table.awaited(before);
-    expect(unkept.log.length).toBeGreaterThan(before.log.length);
+    const unsaved = await table.awaited(before);
+    expect(unsaved.log.length).toBeGreaterThan(before.log.length);
     expect(await alertOf(guest, sentences.storageFull).count()).toBe(1);
     expect(await playOnButton(guest).count()).toBe(0);
     expect((await savedMatch(guest.page)).entries.length).toBe(1);
     await guest.plant({});
-    await act(table, unkept);
-    const after = await table.awaited(unkept);
+    await act(table, unsaved);
+    const after = await table.awaited(unsaved);
     expect(await alertOf(guest, sentences.storageFull).count()).toBe(0);
     await guest.page.reload();
     expect(cardsIn(await table.awaited())).toEqual(cardsIn(after));

@@ -1,7 +1,7 @@
 import { seatNumbers } from '@shoal/core';
 import { GAME_IDS, type GameId, perGame } from '@shoal/games';
 import { DEFAULT_BOT, fillSeats } from '@shoal/room';
-import { presetsOf, seatRange, type TableSetup, usualSetup, YOU } from '@shoal/table-ui';
+import { defaultSetup, presetsOf, seatRange, type TableSetup, YOU } from '@shoal/table-ui';
 import type { PageSettings } from '../../src/page/page-settings.ts';
 
 /** A table at which a test plays a deal. */
@@ -14,7 +14,7 @@ export interface TestedTable {
 
 /** One person and bots, by any preset. */
 export const setupFor = ({ game, preset, seats }: TestedTable): TableSetup => ({
-  ...usualSetup(game),
+  ...defaultSetup(game),
   preset,
   players: fillSeats([{ name: YOU, bot: null }], seats, DEFAULT_BOT),
 });

@@ -1,6 +1,6 @@
 import type { BotName } from '@shoal/core';
 import { fillSeats } from '@shoal/room';
-import { type TableSetup, usualSetup, YOU } from '@shoal/table-ui';
+import { defaultSetup, type TableSetup, YOU } from '@shoal/table-ui';
 import { en } from '@shoal/table-ui/en';
 import { describe, expect } from 'vitest';
 import type { PageSettings } from '../../src/page/page-settings.ts';
@@ -23,7 +23,7 @@ function settingsWith(bot: BotName): Partial<PageSettings> {
     2,
     bot,
   );
-  const setup: TableSetup = { ...usualSetup('go-fish'), players };
+  const setup: TableSetup = { ...defaultSetup('go-fish'), players };
   return { ...QUICK, tables: tablesWith(setup) };
 }
 

@@ -32,7 +32,7 @@ export interface ReviewedAction {
   readonly chances: readonly number[];
 }
 
-const USUAL_WORLDS = 200;
+const DEFAULT_WORLDS = 200;
 
 /** Reviews a recorded game action by action. A record always gets the same review. */
 export class GameReview {
@@ -99,7 +99,7 @@ export class GameReview {
 
   #chances(): number[] {
     const { table, at } = this.#replay;
-    const { seat, worlds = USUAL_WORLDS } = this.#settings;
+    const { seat, worlds = DEFAULT_WORLDS } = this.#settings;
     const rng = rngFor(this.#seed, `chances ${at}`);
     return winChance(this.#read.game, table.rules, table.view(seat), table.log(seat), this.#models, { worlds, rng });
   }

@@ -53,9 +53,9 @@ function planIn(game: GameId, preset: string, seats: number, rules: WrittenRules
 
 /** A heading spells out the options that a match changes. Screens must not show these as changes of the preset. */
 function asMatch(plan: TablePlan, goal: MatchPlan['goal']): TablePlan {
-  const usual = planIn(plan.id, plan.preset, plan.seats, {});
-  if (goal === null || usual === null) return plan;
-  const match = planIn(plan.id, plan.preset, plan.seats, writtenRules(planForMatch(usual, goal).options));
+  const unchanged = planIn(plan.id, plan.preset, plan.seats, {});
+  if (goal === null || unchanged === null) return plan;
+  const match = planIn(plan.id, plan.preset, plan.seats, writtenRules(planForMatch(unchanged, goal).options));
   const changes = plan.changes.filter((change) => match?.changes.includes(change) !== true);
   return planForMatch({ ...plan, changes }, goal);
 }

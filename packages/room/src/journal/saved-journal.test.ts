@@ -8,15 +8,15 @@ const CHANGED = new Date('2026-11-16T09:00:00.000Z');
 const ODD_VALUES = ['null', '-1', '1e9', '0.5', '"x"', '""', '{}', '[]', 'true', '9', '"__proto__"', '{"toString":1}'];
 
 describe.each(GAME_IDS)('the lines of a journal of %s', (game) => {
-  const kept = newMatch(planOfThree(game, { goal: { type: 'best-of', deals: 2 } }));
-  playOn(kept, chance(7), 30);
-  const lines = linesOf(kept);
+  const match = newMatch(planOfThree(game, { goal: { type: 'best-of', deals: 2 } }));
+  playOn(match, chance(7), 30);
+  const lines = linesOf(match);
 
   test('give back the match, with what a menu tells of it', () => {
     const journal = journalIn(lines, CHANGED);
     if (journal === null) throw new Error('the lines were refused');
-    expect(seenOf(journal.match)).toBe(seenOf(kept));
-    expect(journal.entries).toEqual(kept.entries);
+    expect(seenOf(journal.match)).toBe(seenOf(match));
+    expect(journal.entries).toEqual(match.entries);
     expect(savedGameOf(journal)).toMatchObject({ id: 'a', dealNumber: 1, totals: [0, 0, 0], changedAt: CHANGED });
   });
 

@@ -22,7 +22,7 @@ export interface KnownPlayer {
 }
 
 export const LONGEST_NAME = 20;
-const USUAL_NAMES = ['Bo', 'Cy', 'Dee', 'Eve', 'Finn', 'Gus', 'Hal', 'Ivy', 'Joy', 'Kim'];
+const DEFAULT_NAMES = ['Bo', 'Cy', 'Dee', 'Eve', 'Finn', 'Gus', 'Hal', 'Ivy', 'Joy', 'Kim'];
 export const DEFAULT_BOT: BotName = 'minnow';
 
 type Seated = Pick<Player | KnownPlayer, 'bot'>;
@@ -51,7 +51,7 @@ export function cleanName(text: string): string | null {
 
 /** Fills the free seats with a bot each, or with people if `bot` is null. */
 export function fillSeats(named: readonly LadderPlayer[], seats: number, bot: BotName | null): LadderPlayer[] {
-  const free = USUAL_NAMES.filter((name) => !named.some((player) => player.name === name));
+  const free = DEFAULT_NAMES.filter((name) => !named.some((player) => player.name === name));
   return [...named, ...free.slice(0, Math.max(0, seats - named.length)).map((name) => ({ name, bot }))];
 }
 

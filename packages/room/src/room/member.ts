@@ -15,12 +15,12 @@ export interface Member {
   /** Sets the pace of the bots; null makes them wait. */
   pace(speed: Speed | null): void;
   /** Plays on although the journal fails. The room still tries to save everything. */
-  playUnkept(): Promise<void>;
+  playUnsaved(): Promise<void>;
   leave(): void;
 }
 
 /** The answer to an action while the room waits for its journal, after the member left, or after the room closed. */
-export const NOT_KEPT = 'not-kept';
+export const NOT_SAVED = 'not-saved';
 
 export type Listener = (news: News) => void;
 

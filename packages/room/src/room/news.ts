@@ -55,7 +55,7 @@ export interface RoomHealth {
   /** Is the room waiting for its journal? */
   readonly isStopped: boolean;
   /** Is everything shown saved? Always true in a stopped room, but not in one that plays on despite trouble. */
-  readonly isKept: boolean;
+  readonly isSaved: boolean;
   /** Seats whose bot failed and was replaced by a simple one. */
   readonly standIns: readonly StandIn[];
 }

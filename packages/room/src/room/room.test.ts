@@ -5,7 +5,7 @@ import { EVERY_PRESET, leaksIn, pause, planFor, type TestMember, type TestPlan, 
 import { Match } from '../match/match.ts';
 import { isPerson } from '../match/players.ts';
 import { type BotOrder, chooseAsBot } from '../orders/bot-order.ts';
-import { NOT_KEPT } from './member.ts';
+import { NOT_SAVED } from './member.ts';
 import { seatReportOf, standingOf, type TableReport } from './news.ts';
 import { BotFailure, type BotFailureCode, type Clock, type Think } from './ports.ts';
 import { pauseMs } from './speed.ts';
@@ -33,7 +33,7 @@ function seatPeople(room: TestRoom): Map<Seat, TestMember> {
 }
 
 /** All that a member may know of the saved match. */
-function keptReport(room: TestRoom, viewer: Seat | null): object {
+function savedReport(room: TestRoom, viewer: Seat | null): object {
   const { match, id } = room;
   return { ...standingOf(id, match), ...seatReportOf(match, viewer), log: match.deal.table.log(viewer) };
 }
@@ -84,7 +84,7 @@ test('nothing is told before it is kept, at any table, to any number of members'
       const watchers = [room.member(), room.member(wanted.seats.indexOf('P'))];
       for (const member of [...people.values(), ...watchers]) {
         void member.until((report) => {
-          const kept = keptReport(room, report.view.seat);
+          const kept = savedReport(room, report.view.seat);
           if (JSON.stringify({ ...report, ...kept }) !== JSON.stringify(report)) faults.push('told before it was kept');
           faults.push(...leaksIn(report, room.match));
           return false;
@@ -182,7 +182,7 @@ describe('a member', () => {
     first.leave();
     const { length } = first.news;
     await first.look(0);
-    expect([await first.act(ask), first.news.length, room.journal.entries.length]).toEqual([NOT_KEPT, length, 1]);
+    expect([await first.act(ask), first.news.length, room.journal.entries.length]).toEqual([NOT_SAVED, length, 1]);
     expect(await other.act(ask)).toBeNull();
   });
 
@@ -194,7 +194,7 @@ describe('a member', () => {
     void person.act(ask);
     await watcher.until(({ isStopped }) => isStopped);
     other.leave();
-    await (which === 'has left' ? other : watcher).playUnkept();
+    await (which === 'has left' ? other : watcher).playUnsaved();
     expect(person.report.isStopped).toBe(true);
     await room.room.close();
   });
@@ -232,7 +232,7 @@ describe('a member', () => {
     room.journal.trouble = 'disk-full';
     await clock.pass();
     expect(watcher.report.isStopped).toBe(true);
-    await watcher.playUnkept();
+    await watcher.playUnsaved();
     while (watcher.report.view.result === null) await clock.pass();
     expect(await watcher.nextDeal()).toBe(true);
   });
@@ -373,7 +373,7 @@ describe('bots', () => {
     }
     letGo();
     const report = await person.until(({ view }) => view.turn === 1);
-    expect(report).toMatchObject(keptReport(room, 1));
+    expect(report).toMatchObject(savedReport(room, 1));
     await room.room.close();
   });
 
@@ -531,9 +531,9 @@ describe('a journal that fails', () => {
     void first.act(before.view.legal[0]);
     for (const member of [first, second, watcher]) {
       const report = await member.until(({ isStopped }) => isStopped);
-      expect(report).toMatchObject({ trouble: 'disk-full', log: [], ...keptReport(room, report.view.seat) });
+      expect(report).toMatchObject({ trouble: 'disk-full', log: [], ...savedReport(room, report.view.seat) });
     }
-    expect(await first.act(before.view.legal[1])).toBe(NOT_KEPT);
+    expect(await first.act(before.view.legal[1])).toBe(NOT_SAVED);
     expect([await first.undo(), await second.nextDeal()]).toEqual([false, false]);
     expect(journal.entries.length).toBe(1);
     await room.room.close();
@@ -559,7 +559,7 @@ describe('a journal that fails', () => {
       await clock.pass();
       expect(await answer).toBeNull();
       expect(journal.entries.map(({ type }) => type)).toEqual(['deal', 'act']);
-      expect(first.report).toMatchObject({ trouble: null, isStopped: false, ...keptReport(room, 0) });
+      expect(first.report).toMatchObject({ trouble: null, isStopped: false, ...savedReport(room, 0) });
     },
   );
 
@@ -587,7 +587,7 @@ describe('a journal that fails', () => {
     expect(journal.entries.length).toBe(2);
     await clock.pass();
     expect(journal.entries.length).toBe(3);
-    expect(watcher.report).toMatchObject({ isStopped: false, ...keptReport(room, null) });
+    expect(watcher.report).toMatchObject({ isStopped: false, ...savedReport(room, null) });
   });
 
   test('need not end a game: people may play on, and all of it is kept when that is possible again', async () => {
@@ -598,7 +598,7 @@ describe('a journal that fails', () => {
     journal.trouble = 'disk-full';
     const answer = first.act(ask);
     await first.until(({ isStopped }) => isStopped);
-    await first.playUnkept();
+    await first.playUnsaved();
     expect(await answer).toBeNull();
     expect(first.report).toMatchObject({ trouble: 'disk-full', isStopped: false });
     for (let acts = 0; acts < 5; acts++) await actOnce(people, () => 0);
@@ -606,7 +606,7 @@ describe('a journal that fails', () => {
     journal.trouble = null;
     await actOnce(people, () => 0);
     expect(journal.entries.length).toBe(8);
-    expect(first.report).toMatchObject({ trouble: null, ...keptReport(room, 0) });
+    expect(first.report).toMatchObject({ trouble: null, ...savedReport(room, 0) });
     while (await actOnce(people, (count) => count - 1));
     expect(Match.resume(room.plan, journal.entries)?.result).toEqual(first.report.view.result);
     expect(journal.finished.length).toBe(1);
@@ -622,7 +622,7 @@ describe('a journal that fails', () => {
     journal.isFree = async (finished) => void offered.push(finished.map(({ id }) => id));
     const answer = first.act(first.report.view.legal[0]);
     await first.until(({ isStopped }) => isStopped);
-    await first.playUnkept();
+    await first.playUnsaved();
     await answer;
     while (await actOnce(people, () => 0));
     expect(offered.at(-1)).toEqual([`${room.id}-1`]);
@@ -637,7 +637,7 @@ describe('a journal that fails', () => {
 
   test.each([
     ['kept at last', null, null],
-    ['not kept', 'disk-full', NOT_KEPT],
+    ['not kept', 'disk-full', NOT_SAVED],
   ])('leaves no action unanswered when the room closes: %s', async (_, trouble, answer) => {
     const { room, journal } = stoppable({ game: 'go-fish', seats: 'PP' });
     const first = room.member(0);
@@ -648,7 +648,7 @@ describe('a journal that fails', () => {
     journal.trouble = trouble;
     await room.room.close();
     expect(await answered).toBe(answer);
-    expect(await first.act(ask)).toBe(NOT_KEPT);
+    expect(await first.act(ask)).toBe(NOT_SAVED);
     expect(journal.entries.length).toBe(trouble === null ? 2 : 1);
   });
 
@@ -659,7 +659,7 @@ describe('a journal that fails', () => {
     journal.trouble = 'disk-full';
     void first.act(ask);
     await first.until(({ isStopped }) => isStopped);
-    await first.playUnkept();
+    await first.playUnsaved();
     journal.trouble = null;
     await clock.pass();
     await first.until(({ trouble }) => trouble === null);
@@ -676,7 +676,7 @@ describe('a journal that fails', () => {
       journal.trouble = 'disk-full';
       const acted = actOnce(people, () => 0);
       await first.until(({ isStopped }) => isStopped);
-      await first.playUnkept();
+      await first.playUnsaved();
       await acted;
       expect(clock.delays.length).toBe(1);
       journal.trouble = null;
@@ -694,10 +694,10 @@ describe('a journal that fails', () => {
     const [ask] = (await first.until(isAsked)).view.legal;
     room.journal.trouble = 'disk-full';
     expect(await first.act(ask)).toBeNull();
-    expect(first.report).toMatchObject({ trouble: 'disk-full', isStopped: false, isKept: false });
+    expect(first.report).toMatchObject({ trouble: 'disk-full', isStopped: false, isSaved: false });
     room.journal.trouble = null;
     await clock.pass();
-    expect(first.report).toMatchObject({ trouble: null, isKept: true });
+    expect(first.report).toMatchObject({ trouble: null, isSaved: true });
     expect(room.journal.entries.length).toBe(2);
   });
 

@@ -4,7 +4,7 @@ import { Match, type MatchEntry } from '../match/match.ts';
 import type { BotOrder } from '../orders/bot-order.ts';
 import { BotTurns } from './bot-turns.ts';
 import { JournalWriter } from './journal-writer.ts';
-import { commonPauseMs, type JoinedMember, type Listener, type Member, NOT_KEPT } from './member.ts';
+import { commonPauseMs, type JoinedMember, type Listener, type Member, NOT_SAVED } from './member.ts';
 import { type News, type SeatReport, seatReportOf, standingOf, type TableTerms, termsOf } from './news.ts';
 import { BotFailure, type RoomPorts, type Trouble } from './ports.ts';
 import type { Speed } from './speed.ts';
@@ -62,12 +62,12 @@ export class Room {
       this.#letBotAct();
     });
     return {
-      act: (action) => this.#change(member, () => this.#actAs(member, action), NOT_KEPT),
+      act: (action) => this.#change(member, () => this.#actAs(member, action), NOT_SAVED),
       undo: () => this.#change(member, () => this.#undo(member.viewer), false),
       nextDeal: () => this.#change(member, () => this.#maySteer(member) && this.#nextDeal(), false),
       look: (seat) => this.#steps.run(() => this.#look(member, seat)),
       pace: (speed) => this.#pace(member, speed),
-      playUnkept: () => this.#steps.run(() => this.#playUnkept(member)),
+      playUnsaved: () => this.#steps.run(() => this.#playUnsaved(member)),
       leave: () => this.#leave(member),
     };
   }
@@ -149,9 +149,9 @@ export class Room {
 
   /** Returns to what is saved: a decision is announced only once the journal has it. */
   #stop(): Resumption {
-    const kept = Match.resume(this.#match.plan, this.#match.entries.slice(0, this.#writer.appended));
-    if (kept === null) throw new Error('the entries that were kept contradict each other');
-    this.#match = kept;
+    const saved = Match.resume(this.#match.plan, this.#match.entries.slice(0, this.#writer.appended));
+    if (saved === null) throw new Error('the entries that were saved contradict each other');
+    this.#match = saved;
     const resumed = new Resumption();
     this.#resumed = resumed;
     this.#cancelPause();
@@ -176,7 +176,7 @@ export class Room {
     else this.#tellAll();
   }
 
-  #playUnkept(member: JoinedMember): void {
+  #playUnsaved(member: JoinedMember): void {
     if (this.#resumed === null || !this.#members.has(member) || !this.#maySteer(member)) return;
     this.#writer.allowFailure();
     this.#resume(this.#writer.pending);
@@ -222,7 +222,7 @@ export class Room {
       ...this.#terms,
       ...standingOf(this.#id, this.#match),
       ...this.#seatReport(viewer),
-      ...{ trouble, isStopped, isKept: trouble === null || isStopped, standIns: this.#bots.standIns },
+      ...{ trouble, isStopped, isSaved: trouble === null || isStopped, standIns: this.#bots.standIns },
       ...{ from, events: this.#match.deal.table.log(viewer, from) },
     };
   }

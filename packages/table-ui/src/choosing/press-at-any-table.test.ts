@@ -5,7 +5,7 @@ import { fillSeats, newDeal, planTable, type WrittenRules } from '@shoal/room';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { actionsToReach, keysAt, reachedBy, seenAt } from '../../test/presentation-contract.ts';
-import { presetsOf, seatRange, usualSetup } from '../setup/table-setup.ts';
+import { defaultSetup, presetsOf, seatRange } from '../setup/table-setup.ts';
 import { type Choosing, type ChoosingTable, matches, NOTHING_CHOSEN } from './choosing.ts';
 import { offersFor } from './offers.ts';
 import { answerKeys, COMMAND_KEYS, itemsFor, type KeyResult, press } from './press.ts';
@@ -22,7 +22,7 @@ type Dealt = readonly [game: GameId, preset: string, seats: number];
 
 const EVERY_TABLE: readonly Dealt[] = GAME_IDS.flatMap((game) =>
   presetsOf(game).flatMap((preset) => {
-    const { min, max } = seatRange({ ...usualSetup(game), preset });
+    const { min, max } = seatRange({ ...defaultSetup(game), preset });
     return Array.from({ length: max - min + 1 }, (_, more): Dealt => [game, preset, min + more]);
   }),
 );

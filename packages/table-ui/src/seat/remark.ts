@@ -22,12 +22,12 @@ export type Remark =
         | 'no-undo-with-people'
         | 'no-hints-daily'
         /** The room waits for its journal, so no action counts yet. */
-        | 'not-kept';
+        | 'not-saved';
     };
 
 /** Says why nothing can be undone. */
 export function undoRefusal(report: TableReport): Remark {
-  if (report.isStopped) return { key: 'not-kept' };
+  if (report.isStopped) return { key: 'not-saved' };
   if (isShared(report.players)) return { key: 'no-undo-with-people' };
   return { key: report.daily === null ? 'nothing-to-undo' : 'no-undo-daily' };
 }
@@ -70,8 +70,8 @@ export function remarkSentence(
       return words.noUndoWithPeople;
     case 'no-hints-daily':
       return words.noHintsDaily;
-    case 'not-kept':
-      return words.notKept;
+    case 'not-saved':
+      return words.notSaved;
   }
 }
 

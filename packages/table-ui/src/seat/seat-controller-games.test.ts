@@ -20,7 +20,7 @@ async function watched(wanted: TestPlan): Promise<Seated & { readonly faults: st
 }
 
 /** Expects the saved match to be the played one, and the deal to be among the finished games. */
-function expectKept({ room, seat }: Seated): void {
+function expectSaved({ room, seat }: Seated): void {
   const { journal, match } = room;
   expect(seat.value?.report).toMatchObject({
     finishedId: journal.finished.at(-1)?.id,
@@ -45,14 +45,14 @@ describe.each(PRESETS)('$game by the preset $preset', ({ game, preset, min, max 
     const end = await playDeal(seated.seat, way, rngFor(preset, 'person'));
     expect(end).toMatchObject({ choosing: null, curtain: null, viewer: seats.indexOf('P') });
     expect([end.report.isOver, seated.faults]).toEqual([true, []]);
-    expectKept(seated);
+    expectSaved(seated);
   });
 
   test('is played by as many people as there can be', async () => {
     const seated = await watched({ game, preset, seats: 'P'.repeat(max) });
     await playDeal(seated.seat, byTouch, rngFor(preset, 'people'));
     expect(seated.faults).toEqual([]);
-    expectKept(seated);
+    expectSaved(seated);
   });
 });
 
@@ -70,7 +70,7 @@ test.each(GAME_IDS)('a match of %s goes on until it is decided', async (game) =>
   await seat.nextDeal();
   expect([room.journal.entries.length, isOver(await asked(seat))]).toEqual([length, true]);
   expect(seated.faults).toEqual([]);
-  expectKept(seated);
+  expectSaved(seated);
 });
 
 test('a daily deal is dealt once', async () => {
@@ -111,7 +111,7 @@ test('a careless person at any table loses nothing, does nothing twice, and come
       const seated = await watched(wanted);
       await playDeal(seated.seat, carelessly, rngFor(wanted.seed, 'careless'));
       expect(seated.faults).toEqual([]);
-      expectKept(seated);
+      expectSaved(seated);
       for (const { viewer, report, choosing } of seated.shown) {
         expect(report.view.seat).toBe(viewer);
         if (choosing !== null) expect(report.view.turn).toBe(viewer);

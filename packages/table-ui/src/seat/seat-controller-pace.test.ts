@@ -179,7 +179,7 @@ describe('a hold', () => {
     seat.skip('action');
     await when(seat, (state) => state?.report.isStopped === true);
     seat.hold();
-    seat.playUnkept();
+    seat.playUnsaved();
     await when(seat, (state) => state?.report.isStopped === false);
     const { length } = seat.value?.report.log ?? [];
     await pause(400);
@@ -201,7 +201,7 @@ describe('a table that is left', () => {
     const lengths = [told.length, shown.length];
     await pause(20);
     expect([told.length, shown.length]).toEqual(lengths);
-    const again = await sitDown(wanted, { speed: 'calm', kept: room.journal.entries });
+    const again = await sitDown(wanted, { speed: 'calm', saved: room.journal.entries });
     expect(again.told[0]).toEqual({ ...reportOf(room.match, 0), id: room.id });
     again.seat.close();
   });
@@ -210,7 +210,7 @@ describe('a table that is left', () => {
     const { seat, room } = await sitDown(GO_FISH);
     await playUntil(seat, (state) => state.report.log.length > 10);
     seat.close();
-    const { value } = (await sitDown(GO_FISH, { kept: room.journal.entries })).seat;
+    const { value } = (await sitDown(GO_FISH, { saved: room.journal.entries })).seat;
     expect(value?.known).toBe(value?.report.log.length);
     expect(value?.choosing).not.toBeNull();
   });

@@ -242,7 +242,7 @@ describe('undo', () => {
     seat.follow(value?.report.view.legal[0] ?? { type: 'none' });
     await vi.waitUntil(() => seat.value?.report.isStopped);
     await seat.undo();
-    expect(seat.value?.remark).toEqual({ key: 'not-kept' });
+    expect(seat.value?.remark).toEqual({ key: 'not-saved' });
     await room.room.close();
   });
 
@@ -314,7 +314,7 @@ describe('a room that cannot keep an action', () => {
     seat.touch(second);
     await pause();
     expect(ownActions(room)).toEqual([]);
-    seat.playUnkept();
+    seat.playUnsaved();
     const after = await when(seat, (state) => state?.report.isStopped === false);
     expect(after?.report.log.length).toBeGreaterThan(0);
     expect(after?.report.trouble).toBe('disk-full');

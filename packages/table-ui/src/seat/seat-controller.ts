@@ -6,7 +6,7 @@ import {
   isShared,
   type Member,
   type News,
-  NOT_KEPT,
+  NOT_SAVED,
   type TableReport,
   type Thought,
 } from '@shoal/room';
@@ -158,8 +158,8 @@ export class SeatController extends ValueStore<SeatState | null> {
     this.#pace.update();
   }
 
-  playUnkept(): void {
-    void this.#member.playUnkept();
+  playUnsaved(): void {
+    void this.#member.playUnsaved();
   }
 
   close(): void {
@@ -227,7 +227,7 @@ export class SeatController extends ValueStore<SeatState | null> {
 
   #refuse(refusal: string, action: Action): void {
     this.#repeating.stop();
-    this.#say(refusal === NOT_KEPT ? { key: 'not-kept' } : { key: 'refused', refusal, action });
+    this.#say(refusal === NOT_SAVED ? { key: 'not-saved' } : { key: 'refused', refusal, action });
   }
 
   #say(remark: Remark | null): void {

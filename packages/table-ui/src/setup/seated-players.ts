@@ -7,13 +7,13 @@ import { type TableSetup, withSeats } from './table-setup.ts';
 /** The name of an unnamed person, by the number of the seat from 1. */
 export type NumberedName = (number: number) => string;
 
-const EVERY_USUAL_NAME: readonly string[] = fillSeats([], Number.MAX_SAFE_INTEGER, null).map(({ name }) => name);
+const EVERY_DEFAULT_NAME: readonly string[] = fillSeats([], Number.MAX_SAFE_INTEGER, null).map(({ name }) => name);
 
 /** Seats a person or a bot. Given names stay; default names change with the kind of player. */
 export function withSeatedPlayer(setup: TableSetup, seat: Seat, bot: BotName | null, nameOf: NumberedName): TableSetup {
   const { name } = setup.players[seat];
-  const isUsual = bot === null && EVERY_USUAL_NAME.includes(name);
-  return withFittingNames(replaced(setup, seat, { name: isUsual ? YOU : name, bot }), nameOf);
+  const isDefault = bot === null && EVERY_DEFAULT_NAME.includes(name);
+  return withFittingNames(replaced(setup, seat, { name: isDefault ? YOU : name, bot }), nameOf);
 }
 
 /** Seats at least this many people, as far as there is room. Missing people replace bots. */

@@ -11,7 +11,7 @@ import {
 import { GAME_IDS, type GameId, perGame } from '@shoal/games/ids';
 import { cleanName, isSpeed, type LadderPlayer, type Speed } from '@shoal/room';
 import { meansSomething } from '../words/reading/spoken-cards.ts';
-import { planOf, presetsOf, type TableSetup, usualSetup } from './table-setup.ts';
+import { defaultSetup, planOf, presetsOf, type TableSetup } from './table-setup.ts';
 
 export const SUIT_COLOURS = ['four', 'two'] as const;
 /** A colour for every suit, or red and black. */
@@ -28,9 +28,9 @@ export interface Settings {
   readonly turns: Readonly<Record<GameId, number>>;
 }
 
-export const USUAL_SETTINGS: Settings = {
+export const DEFAULT_SETTINGS: Settings = {
   game: GAME_IDS[0],
-  tables: perGame(usualSetup),
+  tables: perGame(defaultSetup),
   speed: 'normal',
   suits: 'four',
   turns: perGame(() => 0),
@@ -38,33 +38,33 @@ export const USUAL_SETTINGS: Settings = {
 
 /** Invalid values fall back to defaults, so settings of another version never stop anyone. */
 export function readSettings(json: unknown): Settings {
-  if (!isObject(json)) return USUAL_SETTINGS;
-  const usual = USUAL_SETTINGS;
+  if (!isObject(json)) return DEFAULT_SETTINGS;
+  const defaults = DEFAULT_SETTINGS;
   const tables = isObject(json['tables']) ? json['tables'] : {};
   const turns = isObject(json['turns']) ? json['turns'] : {};
   return {
-    game: GAME_IDS.find((id) => id === json['game']) ?? usual.game,
+    game: GAME_IDS.find((id) => id === json['game']) ?? defaults.game,
     tables: perGame((id) => readSetup(id, tables[id])),
-    speed: isSpeed(json['speed']) ? json['speed'] : usual.speed,
-    suits: SUIT_COLOURS.find((suits) => suits === json['suits']) ?? usual.suits,
+    speed: isSpeed(json['speed']) ? json['speed'] : defaults.speed,
+    suits: SUIT_COLOURS.find((suits) => suits === json['suits']) ?? defaults.suits,
     turns: perGame((id) => (isCount(turns[id]) ? turns[id] : 0)),
   };
 }
 
 /** Reads a playable table; anything else gives the default one. */
 export function readSetup(game: GameId, json: unknown): TableSetup {
-  const usual = usualSetup(game);
-  if (!isObject(json)) return usual;
+  const defaults = defaultSetup(game);
+  if (!isObject(json)) return defaults;
   const { preset, changes, players, goal, shuffle } = json;
   const read = Array.isArray(players) ? players.map(readPlayer) : [];
-  if (!isText(preset) || !presetsOf(game).includes(preset) || read.includes(null)) return usual;
+  if (!isText(preset) || !presetsOf(game).includes(preset) || read.includes(null)) return defaults;
   const setup = {
     ...{ game, preset, goal: isMatchGoal(goal) ? goal : null },
     changes: isTextMap(changes) ? changes : {},
     shuffle: isShuffleName(shuffle) ? shuffle : DEFAULT_SHUFFLE,
     players: read.filter((player) => player !== null),
   };
-  return planOf(setup).ok ? setup : usual;
+  return planOf(setup).ok ? setup : defaults;
 }
 
 function readPlayer(json: unknown): LadderPlayer | null {

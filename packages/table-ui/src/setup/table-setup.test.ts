@@ -9,20 +9,20 @@ import { createSentences } from '../words/sentences/sentences.ts';
 import { withPreset } from './preset-choice.ts';
 import {
   changeOption,
+  defaultSetup,
   goalsFor,
   matchPlanOf,
   planOf,
   presetsOf,
   seatRange,
   type TableSetup,
-  usualSetup,
   withOption,
   withPlayer,
   withSeats,
 } from './table-setup.ts';
 
 const { playerName } = en.screen;
-const usual = usualSetup('crazy-eights');
+const defaults = defaultSetup('crazy-eights');
 const settled = (setup: TableSetup) => {
   const planned = planOf(setup);
   if (!planned.ok) throw new Error(planned.refusal.key);
@@ -31,7 +31,7 @@ const settled = (setup: TableSetup) => {
 
 describe('a table as it is usually set up', () => {
   test.each(GAME_IDS)('seats one person and two bots at standard %s, one deal at a time', (game) => {
-    const { preset, changes, players, goal } = usualSetup(game);
+    const { preset, changes, players, goal } = defaultSetup(game);
     expect({ preset, changes, goal }).toEqual({ preset: 'standard', changes: {}, goal: null });
     expect(players.map(({ name, bot }) => [name, bot])).toEqual([
       ['You', null],
@@ -41,20 +41,20 @@ describe('a table as it is usually set up', () => {
   });
 
   test('can be played', () => {
-    expect(matchPlanOf(usual)).toMatchObject({ players: usual.players, goal: null, seed: null, daily: null });
+    expect(matchPlanOf(defaults)).toMatchObject({ players: defaults.players, goal: null, seed: null, daily: null });
   });
 });
 
 describe('another number of players', () => {
   test('keeps those who sit, in their seats', () => {
-    const named = withPlayer(usual, 1, { name: 'Zoë', bot: 'kraken' }, playerName);
+    const named = withPlayer(defaults, 1, { name: 'Zoë', bot: 'kraken' }, playerName);
     expect(withSeats(named, 2).players).toEqual(named.players.slice(0, 2));
     expect(withSeats(named, 5).players.slice(0, 3)).toEqual(named.players);
   });
 
   test('gives newcomers names that nobody has', () => {
     const named = withPlayer(
-      withPlayer(usual, 1, { name: 'Dee', bot: null }, playerName),
+      withPlayer(defaults, 1, { name: 'Dee', bot: null }, playerName),
       2,
       { name: 'Bo', bot: 'pike' },
       playerName,
@@ -75,13 +75,13 @@ describe('another number of players', () => {
     expect(players.slice(3).every(({ bot }) => bot === 'pike')).toBe(true);
   });
 
-  test('seats the usual bot where there is no bot to be like', () => {
-    const people: TableSetup = { ...usual, players: usual.players.map(({ name }) => ({ name, bot: null })) };
+  test('seats the default bot where there is no bot to be like', () => {
+    const people: TableSetup = { ...defaults, players: defaults.players.map(({ name }) => ({ name, bot: null })) };
     expect(withSeats(people, 4).players[3]).toEqual({ name: 'Dee', bot: 'minnow' });
   });
 
   test('lets options go that no longer fit', () => {
-    const changed = withOption(withSeats(usual, 2), 'handSize', '23') ?? usual;
+    const changed = withOption(withSeats(defaults, 2), 'handSize', '23') ?? defaults;
     expect(changed.changes).toEqual({ handSize: '23' });
     expect(withSeats(changed, 3).changes).toEqual({});
   });
@@ -89,13 +89,13 @@ describe('another number of players', () => {
 
 describe('an option', () => {
   test('that does not go with the others changes nothing', () => {
-    expect(withOption(usual, 'drawTwo', '8')).toBeNull();
-    expect(withOption(usual, 'wild', '1')).toBeNull();
-    expect(withOption(usual, 'colour', 'red')).toBeNull();
+    expect(withOption(defaults, 'drawTwo', '8')).toBeNull();
+    expect(withOption(defaults, 'wild', '1')).toBeNull();
+    expect(withOption(defaults, 'colour', 'red')).toBeNull();
   });
 
   test('that is refused tells why', () => {
-    expect(changeOption(usual, 'drawTwo', '8')).toEqual({
+    expect(changeOption(defaults, 'drawTwo', '8')).toEqual({
       ok: false,
       refusal: {
         key: 'impossible-options',
@@ -105,7 +105,7 @@ describe('an option', () => {
   });
 
   test('can be given back to the preset, unless the others do not allow it', () => {
-    const changed = withOption(withOption(usual, 'wild', '2') ?? usual, 'skip', '8') ?? usual;
+    const changed = withOption(withOption(defaults, 'wild', '2') ?? defaults, 'skip', '8') ?? defaults;
     expect(changed.changes).toEqual({ wild: '2', skip: '8' });
     expect(changeOption(changed, 'skip', null)).toMatchObject({ ok: true, setup: { changes: { wild: '2' } } });
     expect(changeOption(changed, 'wild', null)).toMatchObject({ ok: false, refusal: { key: 'impossible-options' } });
@@ -114,20 +114,20 @@ describe('an option', () => {
 
 describe('the goals of a match', () => {
   test.each(GAME_IDS)('of %s are no goal, most wins, or a total that the number of players decides', (game) => {
-    const goals = goalsFor(usualSetup(game));
+    const goals = goalsFor(defaultSetup(game));
     expect(goals[0]).toBeNull();
     expect(goals.slice(1, 4)).toEqual([3, 5, 7].map((deals) => ({ type: 'best-of', deals })));
     expect(goals[4]?.type).toBe('target');
   });
 
   test('have among them what is set, whatever that is', () => {
-    const odd = { ...usual, goal: { type: 'target', total: 77 } } as const;
+    const odd = { ...defaults, goal: { type: 'target', total: 77 } } as const;
     expect(goalsFor(odd).at(-1)).toEqual(odd.goal);
-    expect(goalsFor(odd).length).toBe(goalsFor(usual).length + 1);
+    expect(goalsFor(odd).length).toBe(goalsFor(defaults).length + 1);
   });
 
-  test('follow the number of players where the total is the usual one', () => {
-    const target = { ...usual, goal: { type: 'target', total: 150 } } as const;
+  test('follow the number of players where the total is the default one', () => {
+    const target = { ...defaults, goal: { type: 'target', total: 150 } } as const;
     expect(withSeats(target, 4).goal).toEqual({ type: 'target', total: 200 });
     expect(withSeats({ ...target, goal: { type: 'target', total: 77 } }, 4).goal).toEqual({
       type: 'target',
@@ -136,8 +136,8 @@ describe('the goals of a match', () => {
   });
 
   test('give a match the options of a match', () => {
-    const [, bestOf] = goalsFor(usual);
-    expect(matchPlanOf({ ...usual, goal: bestOf })).toMatchObject({
+    const [, bestOf] = goalsFor(defaults);
+    expect(matchPlanOf({ ...defaults, goal: bestOf })).toMatchObject({
       goal: bestOf,
       table: { options: { playOn: 'never' } },
     });
@@ -147,7 +147,7 @@ describe('the goals of a match', () => {
 type Change = (setup: TableSetup) => TableSetup | null;
 const anyChange = (game: GameId): fc.Arbitrary<Change> => {
   const sentences = createSentences({ catalogue: en, names: [], ascii: true }, SHOWN_GAMES.en[game]);
-  const options = Object.keys(settled(usualSetup(game)).options);
+  const options = Object.keys(settled(defaultSetup(game)).options);
   const values = options.flatMap((option) =>
     optionChoices(sentences, gameNamed(game), option).map(({ value }) => [option, value] as const),
   );
@@ -178,7 +178,7 @@ const anyChange = (game: GameId): fc.Arbitrary<Change> => {
 test.each(GAME_IDS)('whatever is changed one after the other, a table of %s can be played', (game) => {
   fc.assert(
     fc.property(fc.array(anyChange(game), { maxLength: 12 }), (changes) => {
-      const setup = changes.reduce((before, change) => change(before) ?? before, usualSetup(game));
+      const setup = changes.reduce((before, change) => change(before) ?? before, defaultSetup(game));
       const { min, max } = seatRange(setup);
       expect(settled(setup).seats).toBe(setup.players.length);
       expect(setup.players.length).toBeGreaterThanOrEqual(min);

@@ -22,7 +22,7 @@ import {
 import { YOU } from '../words/sentences/shown-names.ts';
 
 export const DEFAULT_PRESET = 'standard';
-export const USUAL_SEATS = 3;
+export const DEFAULT_SEATS = 3;
 
 /** A table being set up. Every change gives a playable table. */
 export interface TableSetup {
@@ -36,11 +36,11 @@ export interface TableSetup {
 }
 
 /** The default table: one person and two bots. */
-export const usualSetup = (game: GameId): TableSetup => ({
+export const defaultSetup = (game: GameId): TableSetup => ({
   game,
   preset: DEFAULT_PRESET,
   changes: {},
-  players: fillSeats([{ name: YOU, bot: null }], USUAL_SEATS, DEFAULT_BOT),
+  players: fillSeats([{ name: YOU, bot: null }], DEFAULT_SEATS, DEFAULT_BOT),
   goal: null,
   shuffle: DEFAULT_SHUFFLE,
 });
@@ -81,8 +81,8 @@ export function withSeats(setup: TableSetup, seats: number): TableSetup {
   const { min, max } = seatRange(setup);
   const count = Math.max(min, Math.min(max, seats));
   const players = filled(setup, count);
-  const goal = isSameGoal(setup.goal, usualTarget(setup.game, setup.players.length))
-    ? usualTarget(setup.game, count)
+  const goal = isSameGoal(setup.goal, defaultTarget(setup.game, setup.players.length))
+    ? defaultTarget(setup.game, count)
     : setup.goal;
   const changed = { ...setup, players, goal };
   return planOf(changed).ok ? changed : { ...changed, changes: {} };
@@ -135,7 +135,7 @@ export function withOption(setup: TableSetup, option: string, value: string): Ta
   return change.ok ? change.setup : null;
 }
 
-const usualTarget = (game: GameId, seats: number): MatchGoal => ({
+const defaultTarget = (game: GameId, seats: number): MatchGoal => ({
   type: 'target',
   total: gameNamed(game).match.defaultTarget(seats),
 });
@@ -143,7 +143,7 @@ const usualTarget = (game: GameId, seats: number): MatchGoal => ({
 /** The goals to offer: a single deal first, and a custom goal last. */
 export function goalsFor({ game, players, goal }: TableSetup): readonly (MatchGoal | null)[] {
   const bestOf = [3, 5, 7].map((deals): MatchGoal => ({ type: 'best-of', deals }));
-  const offered = [null, ...bestOf, usualTarget(game, players.length)];
+  const offered = [null, ...bestOf, defaultTarget(game, players.length)];
   return offered.some((other) => isSameGoal(other, goal)) ? offered : [...offered, goal];
 }
 

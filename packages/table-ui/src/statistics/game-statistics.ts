@@ -81,9 +81,9 @@ function rulesOf({ game, finished: { preset, goal, record } }: PlayedGame): stri
   const { presets } = known.tables;
   if (!Object.hasOwn(presets, preset)) return preset;
   const base = presets[preset].options(record.seats.length);
-  const usual = Object.entries(goal === null ? base : optionsInMatch(known, base));
+  const expected = Object.entries(goal === null ? base : optionsInMatch(known, base));
   const rules = record.rules as Readonly<Record<string, unknown>>;
-  const isChanged = usual.some(([option, value]) => option in rules && rules[option] !== value);
+  const isChanged = expected.some(([option, value]) => option in rules && rules[option] !== value);
   return isChanged ? preset + CHANGED : preset;
 }
 

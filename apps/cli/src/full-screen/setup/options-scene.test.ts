@@ -1,5 +1,5 @@
 import { GAME_IDS } from '@shoal/games';
-import { planOf, type TableSetup, usualSetup, withPreset } from '@shoal/table-ui';
+import { defaultSetup, planOf, type TableSetup, withPreset } from '@shoal/table-ui';
 import { en } from '@shoal/table-ui/en';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -28,7 +28,7 @@ function changed(setup: TableSetup, ...keys: readonly string[]): TableSetup {
 }
 
 describe('the options', () => {
-  const goFish = usualSetup('go-fish');
+  const goFish = defaultSetup('go-fish');
 
   test('are all there with their values, and the marked one is explained', () => {
     const text = linesOf(optionsOf(goFish)).join('\n');
@@ -55,7 +55,7 @@ describe('the options', () => {
   });
 
   test('pass over values that do not go with the others, and say so', () => {
-    const actions = withPreset(usualSetup('crazy-eights'), 'actions', String);
+    const actions = withPreset(defaultSetup('crazy-eights'), 'actions', String);
     const skip = Object.keys(optionsIn(actions)).indexOf('skip');
     const scene = optionsOf(actions);
     for (let step = 0; step < skip; step++) scene.press('down');
@@ -96,7 +96,7 @@ test.each(GAME_IDS)('whatever is pressed, the options of %s go together', (game)
       fc.array(fc.constantFrom(...KEYS), { maxLength: 50 }),
       fc.integer({ min: 5, max: 40 }),
       (keys, rows) => {
-        const scene = optionsOf(usualSetup(game));
+        const scene = optionsOf(defaultSetup(game));
         for (const key of keys) scene.press(key);
         expect(linesOf(scene, { columns: 60, rows }).length).toBe(rows);
         if (rows >= 16) expect(linesOf(scene, { columns: 60, rows }).some((line) => line.includes('▸'))).toBe(true);

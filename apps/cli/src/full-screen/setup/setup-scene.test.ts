@@ -1,5 +1,5 @@
 import { GAME_IDS, type GameId } from '@shoal/games';
-import { matchPlanOf, meansSomething, type SetupState, usualSetup } from '@shoal/table-ui';
+import { defaultSetup, matchPlanOf, meansSomething, type SetupState } from '@shoal/table-ui';
 import { en } from '@shoal/table-ui/en';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -10,8 +10,8 @@ import { SetupScene, type SetupWords } from './setup-scene.ts';
 const SIZE = { columns: 80, rows: 24 };
 const wordsFor = (game: GameId): SetupWords => ({ catalogue: en, sentences: sentencesOf(game, en), ascii: false });
 const SAY = wordsFor('go-fish');
-const usual = (game: GameId = 'go-fish'): SetupState => ({
-  setup: usualSetup(game),
+const defaults = (game: GameId = 'go-fish'): SetupState => ({
+  setup: defaultSetup(game),
   speed: 'normal',
   suits: 'four',
 });
@@ -29,7 +29,7 @@ function end(scene: SetupScene, ...keys: readonly string[]) {
 }
 
 const started = (at: number, ...keys: readonly string[]) => {
-  const scene = new SetupScene(usual(), SAY, at);
+  const scene = new SetupScene(defaults(), SAY, at);
   // The first Enter after letters ends the name, the next one starts.
   const ended = end(scene, ...keys, 'enter') ?? end(scene, 'enter');
   if (ended === undefined) throw new Error('the form is still open');
@@ -38,12 +38,12 @@ const started = (at: number, ...keys: readonly string[]) => {
 const named = (...keys: readonly string[]): string => started(FIRST, ...keys).state.setup.players[0].name;
 
 describe('the form', () => {
-  test('starts the usual table by Enter alone', () => {
-    expect(started(START)).toEqual({ state: usual(), goes: 'start', at: START });
+  test('starts the default table by Enter alone', () => {
+    expect(started(START)).toEqual({ state: defaults(), goes: 'start', at: START });
   });
 
   test('shows every choice at once', () => {
-    const text = linesOf(new SetupScene(usual(), SAY)).join('\n');
+    const text = linesOf(new SetupScene(defaults(), SAY)).join('\n');
     expect(text).toContain('▸ Start the game');
     for (const shown of ['standard', 'default', '3 players', 'You', 'person', 'Bo', 'minnow · beginner']) {
       expect(text).toContain(shown);
@@ -52,7 +52,7 @@ describe('the form', () => {
   });
 
   test('is left by Esc, and leads to the options from their line', () => {
-    expect(end(new SetupScene(usual(), SAY), 'escape')?.goes).toBe('back');
+    expect(end(new SetupScene(defaults(), SAY), 'escape')?.goes).toBe('back');
     expect(started(OPTIONS)).toMatchObject({ goes: 'options', at: OPTIONS });
   });
 
@@ -82,14 +82,14 @@ describe('the form', () => {
   });
 
   test('says that several people at one screen pass it on', () => {
-    const scene = new SetupScene(usual(), SAY, SECOND);
+    const scene = new SetupScene(defaults(), SAY, SECOND);
     expect(linesOf(scene).join('\n')).not.toContain('curtain');
     while (!linesOf(scene).join('\n').includes('curtain')) scene.press('right');
     expect(end(scene, 'enter')?.state.setup.players[1].bot).toBeNull();
   });
 
   test('says which keys there are to one that does nothing', () => {
-    const scene = new SetupScene(usual(), SAY);
+    const scene = new SetupScene(defaults(), SAY);
     expect(scene.press('q')).toBeUndefined();
     expect(linesOf(scene).join('\n')).toContain('Q does nothing here: press ↑↓←→, Enter or Esc.');
     scene.press('right');
@@ -123,7 +123,7 @@ describe('a name', () => {
     '%s is refused, since it would be taken for a card or a seat',
     (name) => {
       for (const key of ['enter', 'down', 'up', 'tab']) {
-        const scene = new SetupScene(usual(), SAY, FIRST);
+        const scene = new SetupScene(defaults(), SAY, FIRST);
         expect(end(scene, `"${name}"`, key)).toBeUndefined();
         expect(linesOf(scene).join('\n')).toContain(en.screen.nameTaken.slice(0, 40));
         expect(linesOf(scene).join('\n')).toContain(`▸ Seat 1            ${name}▏`);
@@ -168,7 +168,7 @@ test.each(GAME_IDS)('whatever is pressed, a table of %s that starts can be playe
       fc.array(fc.constantFrom(...KEYS), { maxLength: 60 }),
       fc.integer({ min: 16, max: 40 }),
       (keys, rows) => {
-        const scene = new SetupScene(usual(game), wordsFor(game));
+        const scene = new SetupScene(defaults(game), wordsFor(game));
         for (const key of keys) scene.press(key);
         const lines = linesOf(scene, { columns: 60, rows });
         expect(lines.length).toBe(rows);

@@ -132,7 +132,7 @@ export class SetupScene implements Scene<SetupEnd> {
     this.#rename(seat, [...name].slice(0, LONGEST_NAME).join(''));
   }
 
-  /** A name that could be taken for a card is not left standing; an empty one becomes the usual one. */
+  /** A name that could be taken for a card is not left standing; an empty one becomes the default one. */
   #settleName(seat: number): boolean {
     const { catalogue } = this.#say;
     const { screen: words } = catalogue;

@@ -78,9 +78,9 @@ export class TerminalAsides {
   }
 
   /** Returns when people stay. */
-  async leave(isKept: boolean): Promise<void> {
-    const { leaveQuestion, leaveUnkept } = this.#context.words;
-    const leaves = await agrees(this.#context, isKept ? leaveQuestion : leaveUnkept);
+  async leave(isSaved: boolean): Promise<void> {
+    const { leaveQuestion, leaveUnsaved } = this.#context.words;
+    const leaves = await agrees(this.#context, isSaved ? leaveQuestion : leaveUnsaved);
     if (leaves) throw new Stopped('');
   }
 

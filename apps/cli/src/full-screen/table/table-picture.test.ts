@@ -19,6 +19,7 @@ import { fillSeats, Match, planTable, type WrittenRules } from '@shoal/room';
 import { reportOf } from '@shoal/room/testing';
 import {
   createSentences,
+  defaultSetup,
   type MiddleModel,
   modelOf,
   NOTHING_CHOSEN,
@@ -27,7 +28,6 @@ import {
   type SeatModel,
   seatRange,
   type TableModel,
-  usualSetup,
 } from '@shoal/table-ui';
 import { en } from '@shoal/table-ui/en';
 import fc from 'fast-check';
@@ -57,8 +57,8 @@ interface Position {
 function matchAt({ game, preset, seats, seed, actions, names = [], rules = {} }: Position): Match {
   const planned = planTable(game, preset, seats, rules);
   if (!planned.ok) throw new Error(planned.refusal.key);
-  const usual = fillSeats([{ name: 'You', bot: null }], seats, 'minnow');
-  const players = usual.map((player, seat) => ({ ...player, name: names[seat] ?? player.name }));
+  const filled = fillSeats([{ name: 'You', bot: null }], seats, 'minnow');
+  const players = filled.map((player, seat) => ({ ...player, name: names[seat] ?? player.name }));
   const plan = { table: planned.plan, players, goal: null, seed: `${seed}`, shuffle: DEFAULT_SHUFFLE, daily: null };
   const match = Match.begin(plan, () => 'none');
   const rng = rngFor(`${seed}`, 'actions');
@@ -103,7 +103,7 @@ const bare = (model: TableModel): TableModel => ({ ...model, log: [], hand: WITH
 
 const EVERY_TABLE = GAME_IDS.flatMap((game) =>
   presetsOf(game).flatMap((preset) => {
-    const { min, max } = seatRange({ ...usualSetup(game), preset });
+    const { min, max } = seatRange({ ...defaultSetup(game), preset });
     return Array.from({ length: max - min + 1 }, (_, more) => ({ game, preset, seats: min + more }));
   }),
 );

@@ -89,7 +89,7 @@ function messageFor(state: SeatState, { words, sentences, turns }: SceneContext)
   const { report, remark, isFreshTurn } = state;
   if (remark !== null) return remarkSentence(remark, state, { sentences, words, caughtUp: () => '' });
   const tip = isFreshTurn ? tipFor(report, sentences, turns) : null;
-  return tip ?? (report.trouble === null ? null : words.unkeptNow);
+  return tip ?? (report.trouble === null ? null : words.unsavedNow);
 }
 
 /** The first turns of a beginner carry one sentence each. */

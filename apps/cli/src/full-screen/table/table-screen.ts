@@ -22,7 +22,7 @@ const END_PAUSES = 3;
 
 /** What a table is shown with beside its controller. */
 export interface TableSettings {
-  readonly isKept: boolean;
+  readonly isSaved: boolean;
   readonly speed: Speed;
   /** What the store has to say, read once. */
   readonly messages: string[];
@@ -207,7 +207,7 @@ export class TerminalTable {
   /** Returns when people stay; nothing happens while they are asked. */
   async #leave(): Promise<void> {
     this.#seat.hold();
-    await this.#asides.leave(this.#settings.isKept && this.report.isKept);
+    await this.#asides.leave(this.#settings.isSaved && this.report.isSaved);
     this.#seat.goOn();
   }
 
@@ -249,7 +249,7 @@ export class TerminalTable {
     const { words } = this.#context;
     const lines = [this.report.trouble ?? '', '', words.waitsForDisk];
     const keys = [
-      { key: 'P', label: words.playUnkept, isAnswer: true },
+      { key: 'P', label: words.playUnsaved, isAnswer: true },
       { key: words.escape, label: words.keys.leave },
     ];
     const answers = { p: 'play', escape: 'leave' } as const;
@@ -259,7 +259,7 @@ export class TerminalTable {
     );
     if (answer === 'leave') await this.#leave();
     if (answer !== 'play') return;
-    this.#seat.playUnkept();
+    this.#seat.playUnsaved();
     await this.#seat.when(() => !this.report.isStopped);
   }
 }

@@ -69,7 +69,7 @@ export function TableAsides(props: TableAsidesProps) {
         />
       );
     case 'leave':
-      return <LeaveDialog isKept={state.report.isKept} onClose={onClose} />;
+      return <LeaveDialog isSaved={state.report.isSaved} onClose={onClose} />;
     case 'menu':
       return <MenuDialog {...props} />;
     default:
@@ -100,7 +100,7 @@ function KeyHelp() {
   );
 }
 
-function LeaveDialog({ isKept, onClose }: { readonly isKept: boolean; readonly onClose: () => void }) {
+function LeaveDialog({ isSaved, onClose }: { readonly isSaved: boolean; readonly onClose: () => void }) {
   const { page, catalogue } = useWords();
   return (
     <Dialog
@@ -115,7 +115,7 @@ function LeaveDialog({ isKept, onClose }: { readonly isKept: boolean; readonly o
         </>
       }
     >
-      <p>{isKept ? catalogue.screen.leaveQuestion : catalogue.screen.leaveUnkept}</p>
+      <p>{isSaved ? catalogue.screen.leaveQuestion : catalogue.screen.leaveUnsaved}</p>
     </Dialog>
   );
 }

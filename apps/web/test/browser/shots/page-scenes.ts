@@ -1,6 +1,6 @@
 import { GAME_IDS } from '@shoal/games';
 import { fillSeats } from '@shoal/room';
-import { presetsOf, usualSetup } from '@shoal/table-ui';
+import { defaultSetup, presetsOf } from '@shoal/table-ui';
 import type { PageSettings } from '../../../src/page/page-settings.ts';
 import { byMouse } from '../input-methods.ts';
 import { TablePage, targetsIn } from '../table-page.ts';
@@ -69,7 +69,7 @@ async function playDaily({ page, origin }: SceneBrowser): Promise<void> {
 /** Two people and a bot who share a device. */
 const SHARED: Partial<PageSettings> = {
   tables: tablesWith({
-    ...usualSetup('go-fish'),
+    ...defaultSetup('go-fish'),
     players: fillSeats(
       ['Ann', 'Ben'].map((name) => ({ name, bot: null })),
       3,

@@ -14,7 +14,7 @@ const SETTINGS_KEY = 'shoal-settings';
 const WIDE: Size = { width: 1280, height: 800 };
 
 /** Fast bots, no sound, no tips for beginners. */
-const USUAL: Partial<PageSettings> = { speed: 'instant', volume: 0, turns: perGame(() => 99) };
+const DEFAULTS: Partial<PageSettings> = { speed: 'instant', volume: 0, turns: perGame(() => 99) };
 
 /** One picture and its file. */
 export interface Picture {
@@ -35,7 +35,7 @@ export interface SceneContext {
 
 /** Reaches a scene once, in its own browser, and shoots it in every size and theme. */
 export async function shoot(scene: Scene, { origin, folder, pastFile, recordFile, past }: SceneContext) {
-  const localStorage = [{ name: SETTINGS_KEY, value: JSON.stringify({ ...USUAL, ...scene.settings }) }];
+  const localStorage = [{ name: SETTINGS_KEY, value: JSON.stringify({ ...DEFAULTS, ...scene.settings }) }];
   const browser = await launchChromium();
   const context = await browser.newContext({
     ...{ viewport: WIDE, locale: 'en-GB', timezoneId: 'UTC', reducedMotion: 'reduce' },

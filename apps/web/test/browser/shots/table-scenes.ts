@@ -1,7 +1,7 @@
 import { type BotName, rngFor } from '@shoal/core';
 import { type GameId, perGame } from '@shoal/games';
 import { fillSeats } from '@shoal/room';
-import { type TableSetup, usualSetup, YOU } from '@shoal/table-ui';
+import { defaultSetup, type TableSetup, YOU } from '@shoal/table-ui';
 import type { PageSettings } from '../../../src/page/page-settings.ts';
 import { byMouse } from '../input-methods.ts';
 import type { ShownTable } from '../shown-table.ts';
@@ -14,7 +14,7 @@ const MOST_DEALS = 12;
 
 /** Settings under which the game is dealt with this many seats. */
 function seated(game: GameId, seats: number, bot: BotName = 'minnow'): Partial<PageSettings> {
-  return setUp({ ...usualSetup(game), players: fillSeats([{ name: YOU, bot: null }], seats, bot) });
+  return setUp({ ...defaultSetup(game), players: fillSeats([{ name: YOU, bot: null }], seats, bot) });
 }
 
 function setUp(setup: TableSetup): Partial<PageSettings> {
@@ -126,7 +126,7 @@ export const TABLE_SCENES: readonly Scene[] = [
   })),
   {
     name: 'table-old-maid-secret',
-    settings: setUp({ ...usualSetup('old-maid'), preset: 'secret' }),
+    settings: setUp({ ...defaultSetup('old-maid'), preset: 'secret' }),
     reach: (browser: SceneBrowser) => playedUntil(browser, 'old-maid', isRipe(8, 4)),
   },
   {

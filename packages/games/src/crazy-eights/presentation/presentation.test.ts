@@ -104,7 +104,7 @@ describe('the middle of the table', () => {
     expect(facts(drawn('pile 8♠ (any)'))).toEqual([{ key: 'anything-matches' }]);
   });
 
-  test('shows a penalty as an alarm, and a direction that is not the usual one', () => {
+  test('shows a penalty as an alarm, and a reversed direction', () => {
     const { badges } = middle(drawn('pile 2♦ \n penalty 4 \n anticlockwise'));
     expect(badges).toEqual([
       { message: { key: 'penalty', count: 4 }, tone: 'alarm' },

@@ -4,7 +4,7 @@ import type { OwnGamesWords } from '../en/own-games.ts';
 /** What is said about the games of this machine, in German. */
 export const ownGames: OwnGamesWords = {
   // Games that wait.
-  keptForLater: 'Dein Spiel ist gespeichert: Mit shoal --continue geht es weiter.',
+  savedForLater: 'Dein Spiel ist gespeichert: Mit shoal --continue geht es weiter.',
   nothingToContinue: 'Es gibt kein angefangenes Spiel; mit shoal beginnst du ein neues.',
 
   // Finished games.

@@ -20,15 +20,16 @@ export const lineSetup = {
       other: `Enter = you and ${whole(bots)} bots, s = set up the table`,
     }),
   enterOrS: 'Please press Enter to start, or type s to set up the table.',
-  howManyPlayers: (min: number, max: number, usual: number): string =>
-    `How many players, ${whole(min)} to ${whole(max)}? Enter = ${whole(usual)}`,
-  nameOf: (player: number, usual: string): string => `Name of player ${whole(player)}? Enter = ${usual}`,
-  kindOf: (name: string, bots: readonly string[], usual: string): string =>
-    `Is ${name} a human (h) or a bot: ${oneOf(bots)}? Enter = ${usual}`,
-  yourKind: (bots: readonly string[], usual: string): string =>
-    `Are you a human (h) or a bot: ${oneOf(bots)}? Enter = ${usual}`,
+  howManyPlayers: (min: number, max: number, suggested: number): string =>
+    `How many players, ${whole(min)} to ${whole(max)}? Enter = ${whole(suggested)}`,
+  nameOf: (player: number, suggested: string): string => `Name of player ${whole(player)}? Enter = ${suggested}`,
+  kindOf: (name: string, bots: readonly string[], suggested: string): string =>
+    `Is ${name} a human (h) or a bot: ${oneOf(bots)}? Enter = ${suggested}`,
+  yourKind: (bots: readonly string[], suggested: string): string =>
+    `Are you a human (h) or a bot: ${oneOf(bots)}? Enter = ${suggested}`,
   human: 'human',
-  preset: (presets: readonly string[], usual: string): string => `Which rules: ${oneOf(presets)}? Enter = ${usual}`,
+  preset: (presets: readonly string[], suggested: string): string =>
+    `Which rules: ${oneOf(presets)}? Enter = ${suggested}`,
   option: (example: string): string => `Change an option, such as ${example}, or ? to list them? Enter = start`,
   noOption: (text: string, example: string): string =>
     `"${text}" is not an option with a value; write one like ${example}.`,

@@ -9,7 +9,7 @@ interface ImportedGames {
 /** What is said about the games of this machine: those that wait, those that are finished, and daily deals. */
 export const ownGames = {
   // Games that wait.
-  keptForLater: 'Your game is saved: shoal --continue resumes it.',
+  savedForLater: 'Your game is saved: shoal --continue resumes it.',
   nothingToContinue: 'There is no game to continue; start a new one with shoal.',
 
   // Finished games.

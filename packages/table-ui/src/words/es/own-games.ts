@@ -4,7 +4,7 @@ import type { OwnGamesWords } from '../en/own-games.ts';
 /** What is said about the games of this machine, in Spanish. */
 export const ownGames: OwnGamesWords = {
   // Games that wait.
-  keptForLater: 'Tu partida está guardada: sigue con ella con shoal --continue.',
+  savedForLater: 'Tu partida está guardada: sigue con ella con shoal --continue.',
   nothingToContinue: 'No hay ninguna partida que continuar; empieza una con shoal.',
 
   // Finished games.

@@ -4,7 +4,7 @@ import type { OwnGamesWords } from '../en/own-games.ts';
 /** What is said about the games of this machine, in French. */
 export const ownGames: OwnGamesWords = {
   // Games that wait.
-  keptForLater: 'Ta partie est enregistrée : shoal --continue la reprend.',
+  savedForLater: 'Ta partie est enregistrée : shoal --continue la reprend.',
   nothingToContinue: 'Il n’y a pas de partie à reprendre ; commence-en une avec shoal.',
 
   // Finished games.

@@ -12,7 +12,7 @@ export const common: PageWords['common'] = {
   notFound: 'Dieses Spiel gibt es hier nicht: Es wurde beendet, gelöscht oder in einem anderen Browser gespielt.',
   toHome: 'Zur Startseite',
   failed: 'Auf dieser Seite ging etwas schief. Dein Spiel ist gespeichert: Lade die Seite neu, um weiterzuspielen.',
-  failedUnkept:
+  failedUnsaved:
     'Diese Seite funktioniert nicht mehr, und dieses Spiel war nicht gespeichert. Lade die Seite neu, um ein neues zu beginnen.',
   reload: 'Neu laden',
   updateReady: 'Eine neue Version von Shoal ist da.',
@@ -40,7 +40,8 @@ export const settings: PageWords['settings'] = {
   version: (version) => `Version ${version}`,
   licence: 'Freie Software unter der MIT-Lizenz: Nutze sie, ändere sie, gib sie weiter.',
   privacy: 'Kein Konto, keine Cookies, keine Werbung, kein Tracking: Was du hier tust, bleibt hier.',
-  kept: 'Dieser Browser speichert deine Einstellungen, deine Spiele und die Seite selbst, damit sie auch offline funktioniert. Nichts davon verlässt dieses Gerät.',
+  saved:
+    'Dieser Browser speichert deine Einstellungen, deine Spiele und die Seite selbst, damit sie auch offline funktioniert. Nichts davon verlässt dieses Gerät.',
   forget: 'Alles löschen',
   forgetTitle: 'Alles löschen?',
   forgetQuestion:

@@ -10,7 +10,7 @@ export const games: PageWords['games'] = {
       one: '1 Spiel, in diesem Browser gespeichert',
       other: `${whole(count)} Spiele, in diesem Browser gespeichert`,
     }),
-  countUnkept: (count) => plural(count, { one: '1 Spiel', other: `${whole(count)} Spiele` }),
+  countUnsaved: (count) => plural(count, { one: '1 Spiel', other: `${whole(count)} Spiele` }),
   today: 'Heute',
   yesterday: 'Gestern',
   about: (game, others) => (others.length === 0 ? game : `${game} mit ${allOf(others)}`),

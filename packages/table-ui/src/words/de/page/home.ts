@@ -22,7 +22,7 @@ export const home: PageWords['home'] = {
   dailyDone: (date) => `Gespielt: Runde vom ${date} noch einmal ansehen`,
   rules: 'Regeln',
   check: 'Aufzeichnung öffnen',
-  unkept: 'Dieser Browser lässt die Seite nichts speichern: Ein Spiel geht verloren, wenn du sie schließt.',
+  unsaved: 'Dieser Browser lässt die Seite nichts speichern: Ein Spiel geht verloren, wenn du sie schließt.',
   damaged: (count) =>
     plural(count, {
       one: 'Ein Spiel ließ sich nicht lesen und blieb unverändert.',

@@ -35,8 +35,8 @@ describe('a count takes the right form', () => {
     ['faults', check.tooManyFaults, '1 Fehler: Behebe ihn', /\d Fehlern: Behebe sie/],
     ['listed games', check.listedPart, 'das erste Spiel', /die ersten \d+ Spiele /],
     ['listed games of all', check.listedOfAll, 'das erste Spiel', /die ersten \d+ Spiele .*; geprüft wurden alle/],
-    ['added games', (count: number) => statistics.addedUnkept('', count), 'Es geht', 'Sie gehen'],
-    ['games that are not kept', games.countUnkept, 'Spiel', 'Spiele'],
+    ['added games', (count: number) => statistics.addedUnsaved('', count), 'Es geht', 'Sie gehen'],
+    ['games that are not kept', games.countUnsaved, 'Spiel', 'Spiele'],
   ])('the sentence on %s takes the right form', (_, say, one, many) => {
     const [none, single, ...several] = said(say);
     expect(single).toMatch(new RegExp(`${one}(?!\\p{Letter})`, 'u'));

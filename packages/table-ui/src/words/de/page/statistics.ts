@@ -45,12 +45,12 @@ export const statistics: PageWords['statistics'] = {
     }),
   notSaved: 'Die Spiele ließen sich nicht speichern: Lade die Seite neu und versuch es noch einmal.',
   notRead: 'Die Datei ließ sich nicht lesen: Wähle sie noch einmal aus.',
-  unkept: 'Dieser Browser lässt die Seite nichts speichern, darum kam kein Spiel dazu.',
+  unsaved: 'Dieser Browser lässt die Seite nichts speichern, darum kam kein Spiel dazu.',
   storageFull:
     'Der Speicher dieses Browsers ist voll, darum kam kein Spiel dazu: Schaff etwas Platz und lade die Seite neu.',
   storageOutdated:
     'Eine neuere Version dieser Seite speichert jetzt die Spiele, darum kam kein Spiel dazu: Lade die Seite neu.',
-  addedUnkept: (told, added) =>
+  addedUnsaved: (told, added) =>
     plural(added, {
       one: `${told} Es wird nicht gespeichert: Es geht verloren, wenn du die Seite schließt.`,
       other: `${told} Sie werden nicht gespeichert: Sie gehen verloren, wenn du die Seite schließt.`,

@@ -46,8 +46,8 @@ export const table: PageWords['table'] = {
       one: 'Auf dem neuesten Stand: Inzwischen ist 1 Sache passiert.',
       other: `Auf dem neuesten Stand: Inzwischen sind ${events} Dinge passiert.`,
     }),
-  unkept: 'Dieses Spiel wird nicht gespeichert: Der Browser erlaubt es nicht.',
-  playUnkept: 'Ohne Speichern weiterspielen',
+  unsaved: 'Dieses Spiel wird nicht gespeichert: Der Browser erlaubt es nicht.',
+  playUnsaved: 'Ohne Speichern weiterspielen',
   storageFull:
     'Der Speicher dieses Browsers ist voll, darum wird dieses Spiel gerade nicht gespeichert: Schaff etwas Platz, dann geht das Speichern von selbst weiter.',
   elsewhere:

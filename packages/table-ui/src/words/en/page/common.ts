@@ -9,7 +9,7 @@ export const common = {
   notFound: 'This game is not here: it was finished, deleted, or played in another browser.',
   toHome: 'Go to Home',
   failed: 'Something went wrong on this page. Your game is saved: reload the page to continue.',
-  failedUnkept: 'This page stopped working, and this game was not saved. Reload the page to start another.',
+  failedUnsaved: 'This page stopped working, and this game was not saved. Reload the page to start another.',
   reload: 'Reload',
   updateReady: 'A new version of Shoal is ready.',
   updateNow: 'Update now',
@@ -36,7 +36,8 @@ export const settings = {
   version: (version: string): string => `Version ${version}`,
   licence: 'Free software under the MIT licence: use it, change it, pass it on.',
   privacy: 'No account, no cookies, no ads, no tracking: what you do here stays here.',
-  kept: 'This browser stores your settings, your games and the page itself, so that it works offline. Nothing leaves this device.',
+  saved:
+    'This browser stores your settings, your games and the page itself, so that it works offline. Nothing leaves this device.',
   forget: 'Delete everything',
   forgetTitle: 'Delete everything?',
   forgetQuestion:

@@ -7,7 +7,7 @@ export const games = {
   count: (count: number): string =>
     plural(count, { one: '1 game, saved in this browser', other: `${whole(count)} games, saved in this browser` }),
   /** When some games are not saved. */
-  countUnkept: (count: number): string => plural(count, { one: '1 game', other: `${whole(count)} games` }),
+  countUnsaved: (count: number): string => plural(count, { one: '1 game', other: `${whole(count)} games` }),
   today: 'Today',
   yesterday: 'Yesterday',
   about: (game: string, others: readonly string[]): string =>

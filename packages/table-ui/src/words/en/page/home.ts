@@ -20,7 +20,7 @@ export const home = {
   dailyDone: (date: string): string => `Played: see the deal of ${date} again`,
   rules: 'Rules',
   check: 'Open a record',
-  unkept: 'This browser does not let the page save anything: a game is lost when you close the page.',
+  unsaved: 'This browser does not let the page save anything: a game is lost when you close the page.',
   damaged: (count: number): string =>
     plural(count, {
       one: 'One game could not be read; it was left as it is.',

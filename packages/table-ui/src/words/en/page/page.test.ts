@@ -11,9 +11,9 @@ test.each([
   ['The list shows the first game and every faulty one after it; all were checked.', check.listedOfAll],
   [
     'So. It is not saved: it will be lost when you close the page.',
-    (count: number) => statistics.addedUnkept('So.', count),
+    (count: number) => statistics.addedUnsaved('So.', count),
   ],
-  ['1 game', games.countUnkept],
+  ['1 game', games.countUnsaved],
 ])('of one alone is said in the singular: %s', (one, told) => {
   expect(told(1)).toBe(one);
   for (const count of [0, 2, 11]) expect(told(count)).toMatch(/\b(players|faults|games|They)\b/);

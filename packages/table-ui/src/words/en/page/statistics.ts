@@ -42,11 +42,11 @@ export const statistics = {
     plural(games, { one: `1 game saved as ${file}.`, other: `${whole(games)} games saved as ${file}.` }),
   notSaved: 'The games could not be saved: reload the page and try again.',
   notRead: 'The file could not be read: choose it again.',
-  unkept: 'This browser does not let the page save anything, so no game was added.',
+  unsaved: 'This browser does not let the page save anything, so no game was added.',
   storageFull: "This browser's storage is full, so no game was added: free some space and reload the page.",
   storageOutdated: 'A newer version of this page stores the games now, so no game was added: reload the page.',
   /** After the sentence that counts what was added. */
-  addedUnkept: (told: string, added: number): string =>
+  addedUnsaved: (told: string, added: number): string =>
     plural(added, {
       one: `${told} It is not saved: it will be lost when you close the page.`,
       other: `${told} They are not saved: they will be lost when you close the page.`,

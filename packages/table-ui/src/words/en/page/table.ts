@@ -43,8 +43,8 @@ export const table = {
   soundOff: 'Sound off',
   jumped: (events: number): string =>
     plural(events, { one: 'Caught up: 1 thing happened.', other: `Caught up: ${events} things happened.` }),
-  unkept: 'This game is not saved: the browser does not allow it.',
-  playUnkept: 'Play on without saving',
+  unsaved: 'This game is not saved: the browser does not allow it.',
+  playUnsaved: 'Play on without saving',
   storageFull:
     "This browser's storage is full, so this game is not being saved: free some space, and saving resumes by itself.",
   elsewhere: 'This game is open in another window: continue there, or close it and reload this page.',

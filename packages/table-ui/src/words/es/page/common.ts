@@ -12,7 +12,7 @@ export const common: PageWords['common'] = {
   notFound: 'Esa partida no está aquí: se terminó, se borró o se jugó en otro navegador.',
   toHome: 'Ir al inicio',
   failed: 'Algo ha fallado en esta página. Tu partida está guardada: recarga la página para seguir.',
-  failedUnkept:
+  failedUnsaved:
     'Esta página ha dejado de funcionar y esta partida no estaba guardada. Recarga la página para empezar otra.',
   reload: 'Recargar',
   updateReady: 'Hay una versión nueva de Shoal.',
@@ -40,7 +40,8 @@ export const settings: PageWords['settings'] = {
   version: (version) => `Versión ${version}`,
   licence: 'Software libre con licencia MIT: úsalo, cámbialo y compártelo.',
   privacy: 'Sin cuentas, sin cookies, sin anuncios, sin rastreo: lo que haces aquí se queda aquí.',
-  kept: 'Este navegador guarda tus ajustes, tus partidas y la propia página, para que funcione sin conexión. Nada sale de este dispositivo.',
+  saved:
+    'Este navegador guarda tus ajustes, tus partidas y la propia página, para que funcione sin conexión. Nada sale de este dispositivo.',
   forget: 'Borrar todo',
   forgetTitle: '¿Borrar todo?',
   forgetQuestion:

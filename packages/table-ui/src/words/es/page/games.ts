@@ -10,7 +10,7 @@ export const games: PageWords['games'] = {
       one: '1 partida, guardada en este navegador',
       other: `${whole(count)} partidas, guardadas en este navegador`,
     }),
-  countUnkept: (count) => plural(count, { one: '1 partida', other: `${whole(count)} partidas` }),
+  countUnsaved: (count) => plural(count, { one: '1 partida', other: `${whole(count)} partidas` }),
   today: 'Hoy',
   yesterday: 'Ayer',
   about: (game, others) => (others.length === 0 ? game : `${game} con ${allOf(others)}`),

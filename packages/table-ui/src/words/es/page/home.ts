@@ -21,7 +21,7 @@ export const home: PageWords['home'] = {
   dailyDone: (date) => `Ya jugada: ver otra vez la del ${date}`,
   rules: 'Reglas',
   check: 'Abrir un registro',
-  unkept: 'Este navegador no deja que la página guarde nada: si la cierras, la partida se pierde.',
+  unsaved: 'Este navegador no deja que la página guarde nada: si la cierras, la partida se pierde.',
   damaged: (count) =>
     plural(count, {
       one: 'No se ha podido leer una partida, y se ha dejado como estaba.',

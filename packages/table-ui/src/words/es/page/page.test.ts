@@ -36,8 +36,8 @@ const COUNTED: readonly (readonly [string, (count: number) => string])[] = [
     'La lista muestra la primera partida y, después, todas las que tienen fallos; se han comprobado todas.',
     check.listedOfAll,
   ],
-  ['Ya. No se guarda: si cierras la página, se pierde.', (count) => statistics.addedUnkept('Ya.', count)],
-  ['1 partida', games.countUnkept],
+  ['Ya. No se guarda: si cierras la página, se pierde.', (count) => statistics.addedUnsaved('Ya.', count)],
+  ['1 partida', games.countUnsaved],
   ['Mostrar 1 más', games.more],
 ];
 

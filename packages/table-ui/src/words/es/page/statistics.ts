@@ -46,12 +46,12 @@ export const statistics: PageWords['statistics'] = {
     }),
   notSaved: 'No se han podido guardar las partidas: recarga la página e inténtalo otra vez.',
   notRead: 'No se ha podido leer el archivo: elígelo otra vez.',
-  unkept: 'Este navegador no deja que la página guarde nada, así que no se ha añadido ninguna partida.',
+  unsaved: 'Este navegador no deja que la página guarde nada, así que no se ha añadido ninguna partida.',
   storageFull:
     'El navegador no tiene más espacio, así que no se ha añadido ninguna partida: libera espacio y recarga la página.',
   storageOutdated:
     'Una versión más nueva de esta página guarda ahora las partidas, así que no se ha añadido ninguna: recarga la página.',
-  addedUnkept: (told, added) =>
+  addedUnsaved: (told, added) =>
     plural(added, {
       one: `${told} No se guarda: si cierras la página, se pierde.`,
       other: `${told} No se guardan: si cierras la página, se pierden.`,

@@ -47,8 +47,8 @@ export const table: PageWords['table'] = {
   soundOff: 'Quitar el sonido',
   jumped: (events) =>
     plural(events, { one: 'Puesta al día: ha pasado 1 cosa.', other: `Puesta al día: han pasado ${events} cosas.` }),
-  unkept: 'Esta partida no se guarda: el navegador no lo permite.',
-  playUnkept: 'Seguir sin guardar',
+  unsaved: 'Esta partida no se guarda: el navegador no lo permite.',
+  playUnsaved: 'Seguir sin guardar',
   storageFull:
     'El navegador no tiene más espacio, así que esta partida no se está guardando: libera espacio y volverá a guardarse sola.',
   elsewhere: 'Esta partida está abierta en otra ventana: sigue allí, o ciérrala y recarga esta página.',

@@ -12,7 +12,7 @@ export const common: PageWords['common'] = {
   notFound: 'Cette partie n’est pas ici : elle a été terminée, supprimée ou jouée dans un autre navigateur.',
   toHome: 'Aller à l’accueil',
   failed: 'Quelque chose a mal tourné sur cette page. Ta partie est enregistrée : recharge la page pour continuer.',
-  failedUnkept:
+  failedUnsaved:
     'Cette page ne fonctionne plus et cette partie n’était pas enregistrée. Recharge la page pour en commencer une autre.',
   reload: 'Recharger',
   updateReady: 'Une nouvelle version de Shoal est prête.',
@@ -40,7 +40,8 @@ export const settings: PageWords['settings'] = {
   version: (version) => `Version ${version}`,
   licence: 'Un logiciel libre sous licence MIT : utilise-le, modifie-le, partage-le.',
   privacy: 'Pas de compte, pas de cookies, pas de pub, pas de pistage : ce que tu fais ici reste ici.',
-  kept: 'Ce navigateur enregistre tes réglages, tes parties et la page elle-même, pour qu’elle marche hors ligne. Rien ne quitte cet appareil.',
+  saved:
+    'Ce navigateur enregistre tes réglages, tes parties et la page elle-même, pour qu’elle marche hors ligne. Rien ne quitte cet appareil.',
   forget: 'Tout effacer',
   forgetTitle: 'Tout effacer ?',
   forgetQuestion:

@@ -10,7 +10,7 @@ export const games: PageWords['games'] = {
       one: `${whole(count)} partie, enregistrée dans ce navigateur`,
       other: `${whole(count)} parties, enregistrées dans ce navigateur`,
     }),
-  countUnkept: (count) => plural(count, { one: `${whole(count)} partie`, other: `${whole(count)} parties` }),
+  countUnsaved: (count) => plural(count, { one: `${whole(count)} partie`, other: `${whole(count)} parties` }),
   today: 'Aujourd’hui',
   yesterday: 'Hier',
   about: (game, others) => (others.length === 0 ? game : `${game} avec ${allOf(others)}`),

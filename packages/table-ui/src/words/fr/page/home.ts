@@ -22,7 +22,7 @@ export const home: PageWords['home'] = {
   dailyDone: (date) => `Déjà jouée : revoir la donne du ${date}`,
   rules: 'Règles',
   check: 'Ouvrir un fichier',
-  unkept: 'Ce navigateur ne permet pas d’enregistrer : une partie est perdue dès que tu fermes la page.',
+  unsaved: 'Ce navigateur ne permet pas d’enregistrer : une partie est perdue dès que tu fermes la page.',
   damaged: (count) =>
     plural(count, {
       one: `${count} partie n’a pas pu être lue et reste telle quelle.`,

@@ -43,8 +43,8 @@ describe('a count takes the right form, and none is singular', () => {
     ['faults', check.tooManyFaults, 'erreur', 'erreurs'],
     ['listed games', check.listedPart, 'la première partie', 'premières parties'],
     ['listed games of all', check.listedOfAll, 'la première partie', 'premières parties'],
-    ['added games', (count: number) => statistics.addedUnkept('', count), 'elle est perdue', 'elles sont perdues'],
-    ['games that are not kept', games.countUnkept, 'partie', 'parties'],
+    ['added games', (count: number) => statistics.addedUnsaved('', count), 'elle est perdue', 'elles sont perdues'],
+    ['games that are not kept', games.countUnsaved, 'partie', 'parties'],
     ['games that are not shown yet', games.more, 'de plus', 'encore'],
   ])('the sentence on %s takes the right form', (_, say, one, many) => {
     const [none, single, ...several] = said(say);
@@ -141,7 +141,7 @@ test('every text has its French signs: unbroken spaces, guillemets and curved ap
   ];
   const fixed = parts.flatMap((words): unknown[] => Object.values(words)).filter((text) => typeof text === 'string');
   const counted = [table.yourHand, table.stock, table.jumped, check.allRight, check.tooManyFaults];
-  const listed = [check.listedPart, check.listedOfAll, (count: number) => statistics.addedUnkept('', count)];
+  const listed = [check.listedPart, check.listedOfAll, (count: number) => statistics.addedUnsaved('', count)];
   const named = [home.discardName, table.passBody, setup.presetSays, setup.inMatch, check.empty, check.binary];
   const texts = [...fixed, ...[...counted, ...listed].flatMap(said), ...named.map((say) => say('X'))];
   expect(texts.length).toBeGreaterThan(200);

@@ -48,12 +48,12 @@ export const statistics: PageWords['statistics'] = {
     }),
   notSaved: 'Les parties n’ont pas pu être enregistrées : recharge la page et réessaie.',
   notRead: 'Le fichier n’a pas pu être lu : choisis-le à nouveau.',
-  unkept: 'Ce navigateur ne permet pas d’enregistrer, donc aucune partie n’a été ajoutée.',
+  unsaved: 'Ce navigateur ne permet pas d’enregistrer, donc aucune partie n’a été ajoutée.',
   storageFull:
     'Le stockage de ce navigateur est plein, donc aucune partie n’a été ajoutée : libère de la place et recharge la page.',
   storageOutdated:
     'Une version plus récente de cette page enregistre maintenant les parties, donc aucune n’a été ajoutée : recharge la page.',
-  addedUnkept: (told, added) =>
+  addedUnsaved: (told, added) =>
     plural(added, {
       one: `${told} Elle n’est pas enregistrée : elle est perdue dès que tu fermes la page.`,
       other: `${told} Elles ne sont pas enregistrées : elles sont perdues dès que tu fermes la page.`,

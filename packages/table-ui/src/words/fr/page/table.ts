@@ -45,8 +45,8 @@ export const table: PageWords['table'] = {
       one: `Te voilà à jour : il s’est passé ${events} chose.`,
       other: `Te voilà à jour : il s’est passé ${events} choses.`,
     }),
-  unkept: 'Cette partie n’est pas enregistrée : le navigateur ne le permet pas.',
-  playUnkept: 'Continuer sans enregistrer',
+  unsaved: 'Cette partie n’est pas enregistrée : le navigateur ne le permet pas.',
+  playUnsaved: 'Continuer sans enregistrer',
   storageFull:
     'Le stockage de ce navigateur est plein, donc cette partie n’est pas enregistrée pour l’instant : libère de la place, et elle le sera de nouveau.',
   elsewhere:
