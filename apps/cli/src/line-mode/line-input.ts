@@ -1,5 +1,6 @@
 import { createInterface, type Interface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { printable } from '@shoal/room';
 import type { Catalogue } from '@shoal/table-ui';
 import { Interrupted, Stopped } from '../process/exit-code.ts';
@@ -60,12 +61,15 @@ export class LineInput {
 
   async #next(): Promise<string | null> {
     for (;;) {
+      // Between two lines of a burst, Ctrl-C and a closed output must be noticed.
+      await setImmediate();
       if (this.#interruption.hasCome) throw this.#broken();
       const line = this.#lines.shift();
       if (line !== undefined) return line;
       if (this.#hasEnded) return null;
       await new Promise<void>((resolve) => {
         this.#wake = resolve;
+        this.#reader?.resume();
       });
     }
   }
@@ -83,6 +87,8 @@ export class LineInput {
     const reader = createInterface({ input, terminal: false });
     reader.on('line', (line) => {
       this.#lines.push(line);
+      // An endless pipe is read no faster than its lines are answered.
+      reader.pause();
       this.#wake();
     });
     reader.on('close', () => this.#end());
