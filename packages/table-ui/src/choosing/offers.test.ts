@@ -53,7 +53,7 @@ test('a person is offered whole actions while nothing is open, and of those only
     ['pass', 'p'],
   ]);
   expect(offered('crazy-eights', 'stop', 'keep-playing')).toEqual([
-    ['keep-playing', 'y'],
+    ['keep-playing', 'y', 'j', 's', 'o'],
     ['stop', 'n'],
   ]);
   expect(offersFor(tableOf('go-fish', asks(1, 2)), nothing)).toEqual([]);

@@ -265,10 +265,10 @@ describe('playing by keys', () => {
     return playing(drawn);
   }
 
-  test('Y and N vote, while cards and Enter do nothing', () => {
+  test('Y and N vote, also the yes of other languages, while cards and Enter do nothing', () => {
     const table = vote();
     expect(answerKeys(NOTHING_CHOSEN, table)).toEqual(['Y', 'N']);
-    expect(typed('y', table)).toEqual(acts(keepPlaying));
+    for (const yes of ['y', 'j', 's', 'o']) expect(typed(yes, table)).toEqual(acts(keepPlaying));
     expect(typed('n', table)).toEqual(acts(stop));
     for (const key of ['enter', '1', 'a', 'd']) expect(typed(key, table)).toEqual(wrong(key));
   });

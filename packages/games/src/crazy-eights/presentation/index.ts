@@ -67,7 +67,8 @@ export const presentation: GamePresentation<CrazyEights, CrazyEightsMessages> = 
   buttons: {
     draw: { keys: ['d', 'f'], isAtStock: true },
     pass: { keys: ['p'] },
-    'keep-playing': { keys: ['y'] },
+    // Yes, ja, sí and oui.
+    'keep-playing': { keys: ['y', 'j', 's', 'o'] },
     stop: { keys: ['n'] },
   },
   meant: ({ type = 'play', ...touches }: Touches) => ({ ...touches, type }) as CrazyEightsAction,

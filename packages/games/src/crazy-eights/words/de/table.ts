@@ -70,7 +70,7 @@ export const table: GameTableWords<CrazyEightsMessages, CrazyEightsOptions> = {
     ['S H D C', 'nach einer Wunschkarte: Pik, Herz, Karo, Kreuz wünschen'],
     ['D oder F', 'eine Karte ziehen'],
     ['P', 'passen'],
-    ['Y N', 'abstimmen: weiterspielen, aufhören'],
+    ['Y (J) N', 'abstimmen: weiterspielen, aufhören'],
   ],
   fillers: ['spiel', 'spiele', 'spielen', 'wünsch', 'wünsche', 'wünschen', 'farbe'],
   typed: {

@@ -69,7 +69,7 @@ export const table: GameTableWords<CrazyEightsMessages, CrazyEightsOptions> = {
     ['S H D C', 'tras jugar un comodín, elegir picas, corazones, diamantes o tréboles'],
     ['D o F', 'robar una carta'],
     ['P', 'pasar'],
-    ['Y N', 'votar si seguir jugando o parar'],
+    ['Y (S) N', 'votar si seguir jugando o parar'],
   ],
   fillers: ['juega', 'juego', 'jugar', 'elige', 'elijo', 'elegir', 'palo'],
   typed: {

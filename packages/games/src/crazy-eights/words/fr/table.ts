@@ -67,7 +67,7 @@ export const table: GameTableWords<CrazyEightsMessages, CrazyEightsOptions> = {
     ['S H D C', 'annoncer pique, cœur, carreau ou trèfle, après un joker'],
     ['D ou F', 'piocher une carte'],
     ['P', 'passer'],
-    ['Y N', 'voter pour continuer (Y) ou s’arrêter (N)'],
+    ['Y (O) N', 'voter pour continuer ou s’arrêter'],
   ],
   fillers: ['joue', 'jouer', 'annonce', 'annoncer', 'couleur'],
   typed: {
