@@ -1,4 +1,5 @@
-import { once } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
+import { on } from 'node:events';
 import { readFileSync, statSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
@@ -10,8 +11,7 @@ const program = useProgram();
 describe('an interruption', () => {
   test('while a person thinks ends the game with 130, once or twice', async () => {
     const { child, outcome } = program.start(['play', '--seed', '7']);
-    if (child.stdout) await once(child.stdout, 'data');
-    await setTimeout(100);
+    await promptOf(child);
     child.kill('SIGINT');
     child.kill('SIGINT');
     const { code, stdout, stderr } = await outcome;
@@ -57,6 +57,16 @@ describe('an interruption', () => {
     expect(stderr).toContain('Stopped after');
   });
 });
+
+/** Waits until the program has asked for an answer. */
+async function promptOf({ stdout }: ChildProcess): Promise<void> {
+  if (stdout === null) throw new Error('the program has no output');
+  let text = '';
+  for await (const [bytes] of on(stdout, 'data')) {
+    text += bytes;
+    if (text.endsWith('> ')) return;
+  }
+}
 
 const hasGrown = (name: string): boolean => (statSync(program.file(name), { throwIfNoEntry: false })?.size ?? 0) > 0;
 

@@ -60,9 +60,9 @@ export class LineInput {
   }
 
   async #next(): Promise<string | null> {
+    // Between two lines of a burst, Ctrl-C and a closed output must be noticed.
+    await setImmediate();
     for (;;) {
-      // Between two lines of a burst, Ctrl-C and a closed output must be noticed.
-      await setImmediate();
       if (this.#interruption.hasCome) throw this.#broken();
       const line = this.#lines.shift();
       if (line !== undefined) return line;

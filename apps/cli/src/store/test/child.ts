@@ -33,20 +33,22 @@ function act(match: Match): void {
   }
 }
 
-/** Does something, keeps it, and says afterwards what. */
-async function actAndKeep(saved: SavedMatch): Promise<void> {
+/** Does something, saves it, and only then says what. */
+async function actAndSave(saved: SavedMatch): Promise<void> {
   const { match, id } = saved;
   const { length } = match.entries;
   act(match);
   const entries = match.entries.slice(length);
   const ended = finishedDealOf(id, match, new Date());
-  await saved.append(entries, ended === null ? [] : [ended]);
+  const trouble = await saved.append(entries, ended === null ? [] : [ended]);
+  if (trouble !== null) throw new Error(`the entries were not saved: ${trouble}`);
   for (const entry of entries) process.stdout.write(`${writeEntryLine(entry)}\n`);
 }
 
 if (task === 'play') {
   const saved = store.begin(plan);
-  for (;;) await actAndKeep(saved);
+  if (!saved.isSaved) throw new Error('the match cannot be saved');
+  for (;;) await actAndSave(saved);
 } else {
   const match = Match.begin(plan, () => '');
   while (match.result === null) act(match);

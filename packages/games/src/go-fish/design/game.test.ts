@@ -24,7 +24,7 @@ const TABLES: readonly TableCase[] = [
   ['classic', 3, { end: 'first-empty-hand' }, 'fisher-yates'],
   ['standard', 3, { goAgainOnCatch: false, goAgainOnBook: true, refill: 1 }, 'fisher-yates'],
 ];
-const GAMES_EACH = atDepth({ test: 2, check: 20 });
+const GAMES_EACH = atDepth({ test: 1, check: 20 });
 
 function started(count: number, isHuman: boolean, settings: GameSettings): Game {
   const game = Game.create(playersNamed(count), Array(count).fill(isHuman), settings);
