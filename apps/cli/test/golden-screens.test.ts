@@ -4,6 +4,7 @@ import { fillSeats, type Player, recordOfDeal } from '@shoal/room';
 import { CATALOGUES } from '@shoal/table-ui/catalogues';
 import { en } from '@shoal/table-ui/en';
 import { describe, test } from 'vitest';
+import { fewOf } from '../../../scripts/depth.mjs';
 import { Store } from '../src/store/store.ts';
 import { plainSpaces } from '../src/text/spaces.ts';
 import { actInBoth, choose, keysFor, pressAndSee } from './player/at-the-keys.ts';
@@ -173,7 +174,7 @@ describe('as it was', () => {
     pty.golden('finished-games');
   });
 
-  test.each(LANGUAGES.slice(1))('a table and its help in %s look as they did', async (language) => {
+  test.each(fewOf(1, LANGUAGES.slice(1)))('a table and its help in %s look as they did', async (language) => {
     const { screen: words } = CATALOGUES[language];
     const pty = start(['play', 'go-fish', '--seed', '7', '--speed', 'instant', '--lang', language]);
     await pty.until(plainSpaces(questionIn('go-fish', 'which-rank', CATALOGUES[language])));

@@ -62,8 +62,8 @@ export class Program {
   /** Runs it to the end with this input, inside the process of the test: no start of Node to wait for. */
   async run(args: readonly string[], input = '', env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
     const program: { run: typeof run } = await import(pathToFileURL(inject('inProcessBundle')).href);
-    const surroundings = { input, env: { ...this.#environment, ...env }, cwd: this.folder };
-    return inBorrowedProcess(() => program.run(args), surroundings);
+    const context = { input, env: { ...this.#environment, ...env }, cwd: this.folder };
+    return inBorrowedProcess(() => program.run(args), context);
   }
 
   /** Starts it in a process of its own, with its input left open. */

@@ -2,7 +2,7 @@ import { Readable, Writable } from 'node:stream';
 import type { Outcome } from '../program.ts';
 
 /** What a command reads and where it runs. */
-export interface Surroundings {
+export interface ProcessContext {
   readonly input: string;
   readonly env: NodeJS.ProcessEnv;
   readonly cwd: string;
@@ -14,13 +14,13 @@ const STREAMS = ['stdin', 'stdout', 'stderr'] as const;
 let turn: Promise<unknown> = Promise.resolve();
 
 /** Runs a command with streams, environment and folder of its own in place of those of this process. */
-export function inBorrowedProcess(command: () => Promise<number>, surroundings: Surroundings): Promise<Outcome> {
-  const outcome = turn.then(() => borrowed(command, surroundings));
+export function inBorrowedProcess(command: () => Promise<number>, context: ProcessContext): Promise<Outcome> {
+  const outcome = turn.then(() => borrowed(command, context));
   turn = outcome.catch(() => undefined);
   return outcome;
 }
 
-async function borrowed(command: () => Promise<number>, { input, env, cwd }: Surroundings): Promise<Outcome> {
+async function borrowed(command: () => Promise<number>, { input, env, cwd }: ProcessContext): Promise<Outcome> {
   const [stdout, stderr] = [new Written(), new Written()];
   const giveBack = lend({ stdin: Readable.from(input === '' ? [] : [Buffer.from(input)]), stdout, stderr }, env, cwd);
   try {

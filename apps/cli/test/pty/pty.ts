@@ -9,8 +9,8 @@ import { signalForeground } from './foreground.ts';
 import { compareWithGolden, type GoldenOptions } from './golden.ts';
 import { bytesOf } from './keys.ts';
 import { endOf, type PtyEnd } from './pty-end.ts';
+import { boxed, questionOf, type ScreenCondition, wordsFor } from './screen-condition.ts';
 import { keepShot } from './shot.ts';
-import { boxed, questionOf, type Sight, wordsFor } from './sight.ts';
 import { changedSettings, SETTINGS_MESSAGE, scriptAround } from './terminal-settings.ts';
 
 export interface PtyOptions {
@@ -130,16 +130,16 @@ export class Pty {
   }
 
   /** Waits until the screen shows it, and gives the screen. */
-  async until(sight: Sight, patienceMs = PATIENCE_MS): Promise<string> {
-    const shows = questionOf(sight);
-    await this.#wait(() => this.#isWhole && shows(this.text), `${wordsFor(sight)} never came`, patienceMs);
+  async until(condition: ScreenCondition, patienceMs = PATIENCE_MS): Promise<string> {
+    const shows = questionOf(condition);
+    await this.#wait(() => this.#isWhole && shows(this.text), `${wordsFor(condition)} never came`, patienceMs);
     return this.text;
   }
 
   /** Waits until the screen no longer shows it. */
-  async gone(sight: Sight, patienceMs = PATIENCE_MS): Promise<string> {
-    const shows = questionOf(sight);
-    await this.#wait(() => this.#isWhole && !shows(this.text), `${wordsFor(sight)} never went`, patienceMs);
+  async gone(condition: ScreenCondition, patienceMs = PATIENCE_MS): Promise<string> {
+    const shows = questionOf(condition);
+    await this.#wait(() => this.#isWhole && !shows(this.text), `${wordsFor(condition)} never went`, patienceMs);
     return this.text;
   }
 
