@@ -1,12 +1,21 @@
 import { once } from 'node:events';
-import { chmodSync, copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  chmodSync,
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { IS_CHECK } from '../../../../scripts/depth.mjs';
 import { mirror, type Seated, typed } from '../mirror.ts';
 import { type Outcome, useProgram } from '../program.ts';
 import { SiteFolder } from '../site-folder.ts';
-import { asProgram, blocksOf, commandsOf, isProgram, PAGES, ROOT } from './documents.ts';
+import { asProgram, blocksOf, commandsOf, headingsOf, isProgram, linksOf, PAGES, ROOT } from './documents.ts';
 
 /** Languages that a test reads: here, in the tests of the library, or in those of the bots. Text is only shown. */
 const LANGUAGES = ['sh', 'ts', 'js', 'json', 'python', 'text', 'html', 'z', 'nginx', 'ini'];
@@ -40,6 +49,14 @@ test.each(PAGES)('every block of %s says what it is written in', (page) => {
 test.each(PAGES)('every block of JSON in %s is JSON', (page) => {
   const lines = blocksOf(page).flatMap(({ language, text }) => (language === 'json' ? [text] : []));
   for (const text of lines) expect(() => readJson(text), text).not.toThrow();
+});
+
+test.each(PAGES)('every link of %s leads somewhere', (page) => {
+  const broken = linksOf(page).filter(({ path, heading }) => {
+    const target = path === '' ? page : join(dirname(page), path);
+    return !existsSync(join(ROOT, target)) || (heading !== '' && !headingsOf(target).includes(heading));
+  });
+  expect(broken).toEqual([]);
 });
 
 test('every npm script that a page names exists', () => {

@@ -29,11 +29,39 @@ const textOf = (page: string): string => readFileSync(ROOT + page, 'utf8');
 export const blocksOf = (page: string): readonly CodeBlock[] =>
   [...textOf(page).matchAll(FENCED)].map(([, language, text]) => ({ language, text }));
 
+/** A link to another page of the repository, or to a heading. */
+export interface DocumentLink {
+  /** Empty for a heading of the same page. */
+  readonly path: string;
+  readonly heading: string;
+}
+
+const proseOf = (page: string): string => textOf(page).replace(FENCED, '');
+
+export const linksOf = (page: string): readonly DocumentLink[] =>
+  [
+    ...proseOf(page)
+      .replace(INLINE, '``')
+      .matchAll(/\]\((?!\w+:)([^)#\s]*)#?([^)\s]*)\)/g),
+  ].map(([, path, heading]) => ({
+    path,
+    heading,
+  }));
+
+/** The headings of a page, as links name them. */
+export const headingsOf = (page: string): readonly string[] =>
+  [...proseOf(page).matchAll(/^#+ (.+)$/gm)].map(([, title]) =>
+    title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
 /** The command lines of a page in reading order: those of its shell blocks, and those between backticks. */
 export function commandsOf(page: string): readonly string[] {
   const blocks = blocksOf(page).filter(({ language }) => language === 'sh');
   const fenced = blocks.flatMap(({ text }) => text.split('\n').map(withoutRemark));
-  const inline = [...textOf(page).replace(FENCED, '').matchAll(INLINE)].map(([, code]) => code);
+  const inline = [...proseOf(page).matchAll(INLINE)].map(([, code]) => code);
   return [...fenced, ...inline.filter(isCall)].filter((line) => line !== '');
 }
 
