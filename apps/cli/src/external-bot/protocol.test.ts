@@ -16,7 +16,10 @@ import {
 } from '@shoal/core';
 import { GAMES, type GameId, gameNamed } from '@shoal/games';
 import { describe, expect, test } from 'vitest';
+import { atDepth } from '../../../../scripts/depth.mjs';
 import { chooseMessage, readAnswer } from './protocol.ts';
+
+const DEALS = atDepth({ test: 1, check: 2 });
 
 const TABLES = (Object.keys(GAMES) as GameId[]).flatMap((id) =>
   Object.entries(gameNamed(id).tables.presets).map(([preset, { seats }]) => [id, preset, seats.max] as const),
@@ -51,7 +54,7 @@ describe.each(TABLES)('%s by the %s rules', (id, preset, seats) => {
     const game = gameNamed(id);
     const settled = settle(game.tables, preset, seats);
     if (!settled.ok) throw new Error('no such table');
-    for (let deal = 0; deal < 2; deal++) {
+    for (let deal = 0; deal < DEALS; deal++) {
       const seed = `spelling ${deal}`;
       const table = new Table<Vocabulary>(game.rules(settled.options, seats), new SeededChance(seed));
       const rng = rngFor(seed, 'choices');

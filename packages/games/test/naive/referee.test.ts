@@ -11,7 +11,7 @@ import { referee } from './referee.ts';
 import { playNaive } from './self-play.ts';
 
 const SEED = 4711;
-const STRIDE = atDepth({ test: 20, check: 1 });
+const STRIDE = atDepth({ test: 40, check: 1 });
 const MOST_SEATS = 6;
 
 /** Finished games of every preset with few and many seats, and of odd tables; equal at every call. */

@@ -39,7 +39,7 @@ import type { Size } from '../terminal/painter.ts';
 import { rowText, rowWidth } from '../terminal/row.ts';
 import { type TableLook, tablePicture } from './table-picture.ts';
 
-const RUNS = atDepth({ test: 80, check: 250 });
+const RUNS = atDepth({ test: 40, check: 250 });
 const words = en.screen;
 const NAMES = ['You', '世界世界世界世界世界', '👨‍👩‍👧👍🏽 Ann', 'Bartholomew the Great', 'Zoë', 'O’Neil', 'Kim', 'Kim'];
 

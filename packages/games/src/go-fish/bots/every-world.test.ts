@@ -39,7 +39,7 @@ function expectAsImagined(table: Table<GoFish>): void {
   expect(gap).toBeLessThan(0.03);
 }
 
-const GAMES = atDepth({ test: 4, check: 20 });
+const GAMES = atDepth({ test: 2, check: 20 });
 
 describe('every world of Go Fish', () => {
   test('a world is a set of ranks for each hand and an order of the stock', () => {

@@ -50,7 +50,7 @@ const spelled = (state: OldMaidState): string =>
   [...state.sizes.keys()].map((seat) => handOf(state, seat).map(writeCard).join(' ')).join(' | ');
 
 describe(`every world comes up as often as it is likely, seed ${SEED}`, () => {
-  test.each(fewOf(2, TABLES).map((table) => [described(table), table] as const))(
+  test.each(fewOf(1, TABLES).map((table) => [described(table), table] as const))(
     '%s: imagined worlds are as likely as all deals and picks make them',
     (name, { seats, pack, options }) => {
       const standard = oldMaid.tables.presets['standard'].options(seats);

@@ -1,5 +1,6 @@
 import type { Rules } from '@shoal/core';
 import { describe, expect, test } from 'vitest';
+import { IS_CHECK } from '../../../../../../scripts/depth.mjs';
 import { explore } from '../../../../test/exhaustive/explore.ts';
 import { faulty } from '../../../../test/exhaustive/faulty.ts';
 import { OVER } from '../../rules/state.ts';
@@ -12,7 +13,7 @@ const { rules, pack, counter } = subjectAt({ preset: 'quick', seats: 2, ranks: 3
 const inEights = (fault: Partial<Rules<CrazyEights>>) => () =>
   explore(new CrazyEightsSubject(faulty(rules, fault), pack), { counting: 'folded' });
 
-describe('the exploration of small packs', () => {
+describe.runIf(IS_CHECK)('the exploration of small packs', () => {
   test('a game without a fault is not accused', () => {
     expect(inEights({})).not.toThrow();
   });
