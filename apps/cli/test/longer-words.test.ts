@@ -7,7 +7,7 @@ import { en } from '@shoal/table-ui/en';
 import { describe, expect, test } from 'vitest';
 import { pseudo } from '../../../packages/table-ui/test/pseudo.ts';
 import { IS_CHECK, IS_LONG } from '../../../scripts/depth.mjs';
-import { sentencesOf } from '../src/text/sentence-lines.ts';
+import { sentencesIn, sentencesOf } from '../src/text/sentence-lines.ts';
 import { keysFor, pressAndSee } from './player/at-the-keys.ts';
 import { dealWithEight } from './player/deal-with-eight.ts';
 import { homeWith } from './player/home-with.ts';
@@ -102,16 +102,21 @@ class Inspector {
     }
   }
 
-  /** Does an action by its keys, and waits until the table waits for another. */
+  /** Does an action by its keys, and waits until the table shows what came of it. */
   async act(deal: KnownDeal): Promise<void> {
     const action = deal.view.legal[0];
-    for (const key of keysFor(action, deal)) {
-      await pressAndSee(this.pty, key);
-      // While bots act at once there are no keys to offer.
-      await this.pty.until((text) => text.split('\n').at(-1)?.trim() !== '');
-      await this.look();
-    }
+    await this.press(...keysFor(action, deal));
     deal.act(action);
+    await this.see((text) => this.#shows(deal, text));
+  }
+
+  /** Has the deal ended, or is it the person's turn again, with as many cards left to draw as there should be? */
+  #shows({ seat, view }: KnownDeal, text: string): boolean {
+    const { screen } = this.words;
+    if (seat === null) return text.includes(beginning(screen.endTitle));
+    return (
+      text.includes(sentencesIn(this.words).say({ key: 'your-turn' })) && text.includes(screen.stock(view.stockSize))
+    );
   }
 
   /** A text that is longer than the screen is read on a taller one. */
