@@ -29,3 +29,11 @@ export function atDepth({ test, check, long = check }) {
  * @returns {readonly T[]}
  */
 export const fewOf = (count, cases) => (IS_CHECK ? cases : cases.slice(0, count));
+
+/**
+ * Every third of many similar cases, spread over all of them; a check takes all.
+ * @template T
+ * @param {readonly T[]} cases
+ * @returns {readonly T[]}
+ */
+export const aThirdOf = (cases) => (IS_CHECK ? cases : cases.filter((_, index) => index % 3 === 0));

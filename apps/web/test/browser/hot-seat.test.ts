@@ -49,7 +49,7 @@ const TABLES = atDepth<readonly HotSeatTable[]>({
 });
 
 /** Enough for a whole deal, or for some turns of each player. */
-const LOOKS = atDepth({ test: 8, check: 24, long: Number.POSITIVE_INFINITY });
+const LOOKS = atDepth({ test: 12, check: 24, long: Number.POSITIVE_INFINITY });
 
 const guestAt = sharedGuest({}, MOBILE);
 

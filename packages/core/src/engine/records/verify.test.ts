@@ -2,7 +2,7 @@ import { gameNamed } from '@shoal/games';
 import type { NaiveRecord } from '@shoal/games/testing';
 import { type Damage, damaged, faultOf, playedRecord, referee, tableCase, testedTables } from '@shoal/games/testing';
 import { expect, test } from 'vitest';
-import { IS_CHECK } from '../../../../../scripts/depth.mjs';
+import { atDepth, IS_CHECK } from '../../../../../scripts/depth.mjs';
 import type { RecordFault } from './read-record.ts';
 import type { VerifyFault } from './verify.ts';
 
@@ -108,11 +108,13 @@ function departureTold(sentence: string | null): Departure | null | undefined {
   return due === undefined ? undefined : `log ${Number(entry)}: ${due === 'a legal action' ? 'an action' : 'a fact'}`;
 }
 
+const STRIDE = atDepth({ test: 21, check: 7 });
+
 test.each(testedTables().filter(({ seats }) => !IS_CHECK || seats < 5))(
   '$name: a log that lacks an entry or has one twice is refused just where an independent referee refuses it',
   (table) => {
     const original = playedRecord(table, 'anywhere');
-    for (let at = 0; at < original.log.length; at += 7) {
+    for (let at = 0; at < original.log.length; at += STRIDE) {
       const lacking = damaged(original, ({ log }) => log.splice(at, 1));
       const twice = damaged(original, ({ log }) => log.splice(at, 0, log[at]));
       for (const text of [lacking, twice]) {

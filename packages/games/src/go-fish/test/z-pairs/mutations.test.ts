@@ -46,7 +46,7 @@ function samples(): readonly Sample[] {
   );
 }
 
-describe(`one fault at a time, seed ${SEED}`, { timeout: PATIENCE_MS }, () => {
+describe.runIf(IS_CHECK)(`one fault at a time, seed ${SEED}`, { timeout: PATIENCE_MS }, () => {
   const all = samples();
   const planted = new Set<string>();
   const missed = (state: State, accepts: (mutant: State) => boolean): readonly string[] =>
