@@ -39,7 +39,7 @@ class EarlierHome {
     return this.#store.settings;
   }
 
-  /** Continues a game, does something in it, which can be savedMatch, and lets the game go. */
+  /** Continues a game and lets it go after a step, which may save what it does. */
   continued<T>(id: string, step: (match: Match, keep: () => void) => T): T {
     const savedMatch = this.#store.resume(id);
     const { match } = savedMatch;

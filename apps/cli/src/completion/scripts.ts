@@ -44,8 +44,8 @@ _shoal() {
   local -a answer suffix
   local line="\${(j: :)words[1,CURRENT-1]} $QIPREFIX$PREFIX"
   answer=("\${(@f)$(shoal complete --shell zsh -- "$line" 2>/dev/null </dev/null)}")
-  local wants=$answer[1] prefix=\${answer[2]:-0} after=$answer[3] label=$answer[4]
-  compset -p $prefix
+  local wants=$answer[1] prefix_length=\${answer[2]:-0} after=$answer[3] label=$answer[4]
+  compset -p $prefix_length
   if [[ $wants != words ]]; then
     _files
     return

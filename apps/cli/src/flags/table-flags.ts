@@ -1,13 +1,11 @@
 import { type Game, widestSeats } from '@shoal/core';
 import { GAME_IDS, type GameId, gameNamed } from '@shoal/games';
 import { planTable, type TablePlan } from '@shoal/room';
-import { type Catalogue, DEFAULT_PRESET, plainText } from '@shoal/table-ui';
+import { type Catalogue, DEFAULT_PRESET, DEFAULT_SEATS, plainText } from '@shoal/table-ui';
 import { UsageError } from '../process/exit-code.ts';
 import { ENGLISH } from '../text/language.ts';
 import { sentencesOf } from '../text/sentence-lines.ts';
 import { words } from '../text/words.ts';
-
-const DEFAULT_SEATS = 3;
 
 /** What a command line says of a table. */
 export interface TableFlags {

@@ -5,7 +5,7 @@ const CURSOR = 25;
 const CURSOR_KEYS = 1;
 const SYNCHRONISED = 2026;
 /** What a terminal has on when nobody has asked for anything. */
-const ALWAYS_ON: readonly number[] = [AUTOWRAP, CURSOR];
+const ON_AT_START: readonly number[] = [AUTOWRAP, CURSOR];
 
 const NAMES: Readonly<Record<number, string>> = {
   [CURSOR_KEYS]: 'application cursor keys',
@@ -23,7 +23,7 @@ const NAMES: Readonly<Record<number, string>> = {
 
 /** The switches of a terminal that a program must put back (DECSET and DECRST). */
 export class PrivateModes {
-  readonly #on = new Set(ALWAYS_ON);
+  readonly #on = new Set(ON_AT_START);
 
   constructor(parser: IParser) {
     parser.registerCsiHandler({ prefix: '?', final: 'h' }, (modes) => this.#switch(modes, true));
@@ -47,8 +47,8 @@ export class PrivateModes {
 
   /** What is not as it was at the start, in words. */
   leftovers(): string[] {
-    const off = ALWAYS_ON.filter((mode) => !this.#on.has(mode)).map((mode) => `${nameOf(mode)} is off`);
-    const on = [...this.#on].filter((mode) => !ALWAYS_ON.includes(mode)).map((mode) => `${nameOf(mode)} is on`);
+    const off = ON_AT_START.filter((mode) => !this.#on.has(mode)).map((mode) => `${nameOf(mode)} is off`);
+    const on = [...this.#on].filter((mode) => !ON_AT_START.includes(mode)).map((mode) => `${nameOf(mode)} is on`);
     return [...off, ...on];
   }
 
@@ -70,7 +70,7 @@ export class PrivateModes {
 
   #reset(): false {
     this.#on.clear();
-    for (const mode of ALWAYS_ON) this.#on.add(mode);
+    for (const mode of ON_AT_START) this.#on.add(mode);
     return false;
   }
 }

@@ -24,7 +24,7 @@ export function tablesOf(id: GameId): TableCase[] {
   );
 }
 
-/** At most this many seats outside a check: a deal for ten takes ten times as long. */
+/** The most seats outside a check: contracts look through every seat, so many seats take long. */
 const FEW_SEATS = 4;
 
 /** A check uses every preset with every number of seats; otherwise presets alternate between few and fewest seats. */
