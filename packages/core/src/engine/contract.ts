@@ -1,4 +1,4 @@
-import { type ActionCode, type Seat, seatNumbers } from './cards/kind.ts';
+import { type ActionCode, isNumberBelow, type Seat, seatNumbers } from './cards/kind.ts';
 import { takeFrom } from './cards/pack.ts';
 import { type Chance, RandomChance, SeededChance } from './chance/chance.ts';
 import type { Rng } from './chance/rng.ts';
@@ -88,6 +88,7 @@ function offersSomething<G extends Vocabulary>({ rules, state }: Position<G>): s
   if (isOver !== (codes.length === 0) || isOver !== rules.isOver(state))
     return 'actions are offered exactly until the end';
   if (isOver !== (rules.result(state) !== null)) return 'there is a result exactly after the end';
+  if (codes.some((code) => !isNumberBelow(code, rules.actionCount))) return 'an action is offered that is not counted';
   return new Set(codes).size === codes.length ? null : 'an action is offered twice';
 }
 

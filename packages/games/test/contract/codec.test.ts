@@ -1,4 +1,6 @@
 import {
+  type Action,
+  type GameEvent,
   pick,
   readAction,
   readEvent,
@@ -18,17 +20,19 @@ import { everyTable, type TableCase, testedTables } from '../tables/every-table.
 
 const throughJson = (json: unknown): unknown => JSON.parse(JSON.stringify(json));
 
-/** Plays a game of random actions and calls `tell` before each. */
-function playOut({ rules, name }: TableCase, tell: (table: Table<Vocabulary>, actions: number) => void): void {
+/** Plays a game of random actions, calls `tell` before each and at the end, and returns them. */
+function playOut({ rules, name }: TableCase, tell: (table: Table<Vocabulary>, actions: number) => void): Action[] {
   const table = new Table(rules, new SeededChance(name));
   const rng = rngFor(name, 'codec');
-  let actions = 0;
+  const actions: Action[] = [];
   for (let seat = table.turn; seat !== null; seat = table.turn) {
-    tell(table, actions);
-    table.act(seat, pick(table.view(seat).legal, rng));
-    actions += 1;
+    tell(table, actions.length);
+    const action = pick(table.view(seat).legal, rng);
+    table.act(seat, action);
+    actions.push(action);
   }
-  tell(table, actions);
+  tell(table, actions.length);
+  return actions;
 }
 
 describe.each(testedTables().map((table) => [table.name, table] as const))('%s', (_, table) => {
@@ -60,6 +64,14 @@ describe.each(testedTables().map((table) => [table.name, table] as const))('%s',
         expect(log.map((event) => readEvent(game, throughJson(writeEvent(game, event))))).toStrictEqual(log);
       }
     });
+  });
+
+  test('the log of a game holds every action as it was taken, and takes nothing else for an action', () => {
+    let told: readonly GameEvent[] = [];
+    const taken = playOut(table, (at) => {
+      told = at.log(null);
+    });
+    expect(told.flatMap((event) => table.rules.actionOf(event) ?? [])).toStrictEqual(taken);
   });
 });
 

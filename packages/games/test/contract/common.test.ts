@@ -4,6 +4,8 @@ import {
   type Game,
   MatchScore,
   packOf,
+  playOut,
+  RandomChance,
   rngFor,
   type Seat,
   SeededChance,
@@ -109,6 +111,18 @@ describe.each(EVERY_GAME)('the common rules in %s', (id) => {
       act(table, turn, legal[rng.below(legal.length)]);
     }
     expect(Math.min(tried.offered, tried.refused)).toBeGreaterThan(10);
+  });
+
+  test(`after the end the rules refuse every action with that reason, even if no table asks: seed ${SEED} (1)`, () => {
+    const { rules } = tableOf(game, 3, SEED);
+    const state = rules.create();
+    const rng = rngFor(SEED, 'policy');
+    rules.deal(state, 0, new RandomChance(rng));
+    playOut(rules, state, rng, new RandomChance(rng));
+    const reasons = Array.from({ length: rules.actionCount }, (_, code) =>
+      rules.whyNot(state, rules.decode(code as ActionCode)),
+    );
+    expect(new Set(reasons)).toEqual(new Set(['game-over']));
   });
 });
 

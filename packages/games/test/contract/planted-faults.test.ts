@@ -31,6 +31,10 @@ describe.each(TRIED_GAMES)('the contract of %s', (id) => {
     );
   });
 
+  test('a game that offers an action beyond those it counts is caught', () => {
+    expect(breachIn(table, () => ({ actionCount: 1 }))).toContain('an action is offered that is not counted');
+  });
+
   test('a game that has a result too early is caught', () => {
     const result = { places: [1, 1, 1], scores: [0, 0, 0], reason: 'early' };
     expect(breachIn(table, () => ({ result: () => result }))).toContain('there is a result exactly after the end');

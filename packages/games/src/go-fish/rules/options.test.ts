@@ -54,6 +54,11 @@ describe('presets (2.1)', () => {
       expect(settled(preset, seats)).toEqual({ ...PRESETS[preset], handSize: seats === 2 ? 7 : 5 });
     }
   });
+
+  test('classroom alone seats people by default (2.1)', () => {
+    const seatsPeople = Object.keys(PRESETS).filter((preset) => goFishTables.presets[preset].seatsPeople);
+    expect(seatsPeople).toEqual(['classroom']);
+  });
 });
 
 describe('handSize', () => {

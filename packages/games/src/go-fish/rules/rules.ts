@@ -202,7 +202,8 @@ export class GoFishRules implements Rules<GoFish> {
     const card = state.pack[state.next++] as Card;
     const rank = rankOf(card);
     const makesBook = cardCount(state.receive(seat, card)) >= this.bookSize;
-    const luck = (rank === state.asked ? LUCKY_FISH : 0) | (makesBook && state.asked !== NOTHING_ASKED ? BOOK : 0);
+    // Without an ask (R4) it makes no difference who goes again: only this seat holds cards, so its turn comes next anyway.
+    const luck = (rank === state.asked ? LUCKY_FISH : 0) | (makesBook ? BOOK : 0);
     const goesAgain = (luck & this.goesAgainOn) !== 0;
     state.fruitlessAsks = 0;
     if (log !== undefined) tellFish(log, seat, card, goesAgain || makesBook);

@@ -137,6 +137,21 @@ describe('when nobody else holds cards but the stock lasts (R4)', () => {
     expect(choices(table)).toEqual(['fish']);
   });
 
+  test('a seat that fishes alone ends the same way, told the same, whatever makes seats go again (R4)', () => {
+    const fishedAlone = (goAgain: boolean): unknown => {
+      const table = goFishAt('north* 9♠ K♠ \n south \n west \n stock 9♥ 2♦ 2♣ K♥ 5♠ 5♥ J♣', {
+        ...CLASSIC,
+        bookSize: 2,
+        goAgainOnCatch: goAgain,
+        goAgainOnLuckyDraw: goAgain,
+        goAgainOnBook: goAgain,
+      });
+      while (table.turn !== null) act(table, NORTH, fish);
+      return [table.result, story(table, NORTH), story(table, SOUTH), story(table, WEST)];
+    };
+    expect(fishedAlone(true)).toEqual(fishedAlone(false));
+  });
+
   test('a book fished without asking is laid down and shown like any other (R4, R10)', () => {
     const table = goFishAt('north* 9♠ K♠ \n south \n stock 9♥ 2♦', { ...CLASSIC, bookSize: 2 });
     act(table, NORTH, fish);

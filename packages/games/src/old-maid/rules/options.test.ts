@@ -57,6 +57,14 @@ describe('values (5.1)', () => {
   });
 });
 
+test.each([
+  ['rank', 13],
+  ['colour', 26],
+])('with pair: %s no hand has more than %i places to point at, for it holds no pair (5.2.1)', (pair, places) => {
+  const rules = oldMaid.rules(settled('standard', 8, { pair }), 8);
+  expect(rules.actionCount).toBe(8 * places);
+});
+
 /** A whole random game as text. Every option value gets the same random numbers. */
 function gameText(overrides: Readonly<Record<string, string>>, seed: string): string {
   const rules = oldMaid.rules(settled('standard', 3, overrides), 3);

@@ -75,18 +75,18 @@ describe('the end (5.2.3)', () => {
   });
 
   test('the winner is sure as soon as one seat alone is safe, and open while several share the first place', () => {
-    const { rules } = oldMaidAt('north* 7♠ 9♠ \n south 7♥ \n west 9♥ Q♠');
-    const state = rules.create();
-    const chance = { orderPack() {}, orderStock() {}, pickCard: () => 0 };
-    rules.deal(state, NORTH, chance);
-    expect(rules.winner(state)).toBeNull();
-    rules.apply(state, rules.encode(take(SOUTH)), chance);
-    expect(rules.winner(state)).toBe(SOUTH);
-    const shared = oldMaidAt('north* 7♠ \n south 7♥ \n west 9♥ Q♠').rules;
-    const other = shared.create();
-    shared.deal(other, NORTH, chance);
-    shared.apply(other, shared.encode(take(SOUTH)), chance);
-    expect(shared.winner(other)).toBeNull();
+    const winnerAfter = (picture: string, takes: number) => {
+      const { rules } = oldMaidAt(picture);
+      const state = rules.create();
+      const chance = { orderPack() {}, orderStock() {}, pickCard: () => 0 };
+      rules.deal(state, NORTH, chance);
+      for (let n = 0; n < takes; n++) rules.apply(state, rules.encode(take(SOUTH)), chance);
+      return rules.winner(state);
+    };
+    expect(winnerAfter('north* 7♠ 9♠ \n south 7♥ \n west 9♥ Q♠', 0)).toBeNull();
+    expect(winnerAfter('north* 7♠ 9♠ \n south 7♥ \n west 9♥ Q♠', 1)).toBe(SOUTH);
+    expect(winnerAfter('north* 7♠ \n south 7♥ 8♥ \n west 8♠ Q♠', 1)).toBe(NORTH);
+    expect(winnerAfter('north* 7♠ \n south 7♥ \n west 9♥ Q♠', 1)).toBeNull();
   });
 });
 

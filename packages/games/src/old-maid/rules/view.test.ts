@@ -62,7 +62,10 @@ describe('what everyone sees (R46)', () => {
     expect(table.result?.reason).toBe('stalemate');
     expect(faces([table.view(null).setAside])).toBe('9♠');
     expect(table.view(null).oldMaid).toBeNull();
-    expect(table.log(null).at(-1)).toMatchObject({ type: 'took', setAside: table.view(null).setAside });
+    const last = table.log(null).at(-1);
+    expect(last).toMatchObject({ type: 'took', setAside: table.view(null).setAside });
+    expect(last).not.toHaveProperty('loser');
+    expect(last).not.toHaveProperty('oldMaid');
   });
 
   test('nobody sees another hand, and only the seat to act is offered actions (R46)', () => {
