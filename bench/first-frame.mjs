@@ -14,7 +14,8 @@ import { orExplain, SetupError } from '../scripts/setup-error.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const SIZE = { cols: 80, rows: 24 };
-const GOAL_MS = { firstFrame: 300, redraw: 50 };
+/** The first frame is counted from the end of `node -e 0`, which nothing here can change. */
+const GOAL_MS = { firstFrame: 150, redraw: 50 };
 const PATIENCE_MS = 20_000;
 const KEYS = 40;
 const FINISHED_GAMES = 2000;
@@ -243,13 +244,14 @@ async function benchStart(args, text, runs) {
     framed.push(await firstFrameMs(args, text));
     filled.push(await firstFrameMs(args, text, fillHome));
   }
+  const node = quantile(bare, 0.5);
   const found = quantile(framed, 0.5);
   process.stdout.write(`Start to '${text}' on a screen of ${SIZE.cols}x${SIZE.rows}, ${runs} of each kind in turn\n`);
   process.stdout.write(`${startLine('node -e 0', bare)}\n${startLine('first frame', framed)}\n`);
   process.stdout.write(`${startLine('after years', filled)} (${FINISHED_GAMES} finished games)\n`);
-  process.stdout.write(`  ratio of the medians ${(found / quantile(bare, 0.5)).toFixed(2)}\n`);
-  judge('first frame', found, GOAL_MS.firstFrame);
-  judge('first frame after years', quantile(filled, 0.5), GOAL_MS.firstFrame);
+  process.stdout.write(`  ratio of the medians ${(found / node).toFixed(2)}\n`);
+  judge('first frame over node -e 0', found - node, GOAL_MS.firstFrame);
+  judge('first frame after years over node -e 0', quantile(filled, 0.5) - node, GOAL_MS.firstFrame);
 }
 
 /**

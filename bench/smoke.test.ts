@@ -26,6 +26,8 @@ test.runIf(IS_CHECK)('the benchmark tells each lane of a case in one line of JSO
     { ...of, lane: 'silent', gamesPerS: positive, actionsPerS: positive },
     { ...of, lane: 'events', gamesPerS: positive, actionsPerS: positive },
     { ...of, lane: 'dolphin', gamesPerS: positive, actionsPerS: positive },
+    { ...of, lane: 'steps', gamesPerS: positive, actionsPerS: positive },
+    { ...of, lane: 'observed', gamesPerS: positive, actionsPerS: positive },
     { ...of, lane: 'copy', nsPerCopy: positive },
     { ...of, lane: 'allocation', bytesPerGame: expect.any(Number) },
     { ...of, lane: 'threads', ratioOfTwoToOne: positive },

@@ -1,5 +1,16 @@
 // @ts-check
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './bootstrap.mjs';
@@ -12,11 +23,19 @@ import { workspaceFoldersOf } from './stamp.mjs';
 const ENTRY = 'apps/cli/src/main.ts';
 const BUNDLE = 'apps/cli/dist/shoal.mjs';
 const HEADER_BYTES = 160;
+/**
+ * Every file takes time to open, so what each start needs is one file.
+ * @type {import('rolldown').CodeSplittingGroup[]}
+ */
+// The entry waits for its command, which imports from this file: so the entry stays out of it.
+const GROUPS = [{ name: 'start', tags: ['$initial'], test: (id) => !id.endsWith(ENTRY) }];
+/** A draft ends with the number of the process that writes it, and is left to that process. */
+const PART = /\.mjs(\.map)?$/;
 
 /**
- * Bundles the command line program, unless the bundle is up to date.
+ * Bundles the command line program, unless the bundle is up to date. What only some commands need lies in files beside it.
  * @param {string} root
- * @returns {Promise<string>} the path of the bundle
+ * @returns {Promise<string>} the path of the file that starts the program
  */
 export async function buildCli(root) {
   const bundle = join(root, BUNDLE);
@@ -63,8 +82,23 @@ function isBuiltFrom(stamp, bundle) {
 async function writeBundle(root, bundle, stamp) {
   const files = await compiled(root, stamp);
   mkdirSync(dirname(bundle), { recursive: true });
-  // The map goes first, so that a visible bundle is complete.
-  for (const { path, contents } of [...files].reverse()) replaceFile(path, contents, path === bundle ? 0o755 : 0o644);
+  // The file that starts the program goes last, so that a visible program is complete.
+  const startLast = files.toSorted((one, other) => Number(one.path === bundle) - Number(other.path === bundle));
+  for (const { path, contents } of startLast) replaceFile(path, contents, path === bundle ? 0o755 : 0o644);
+  removeAllBut(
+    files.map(({ path }) => basename(path)),
+    dirname(bundle),
+  );
+}
+
+/**
+ * Removes the parts of earlier builds.
+ * @param {readonly string[]} names
+ * @param {string} folder
+ */
+function removeAllBut(names, folder) {
+  const old = readdirSync(folder).filter((name) => PART.test(name) && !names.includes(name));
+  for (const name of old) rmSync(join(folder, name), { force: true });
 }
 
 /**
@@ -109,11 +143,12 @@ function outputOf(stamp) {
   return {
     format: 'esm',
     entryFileNames: basename(BUNDLE),
-    codeSplitting: false,
+    chunkFileNames: '[name]-[hash].mjs',
+    codeSplitting: { groups: GROUPS },
     sourcemap: true,
     // A smaller file starts faster. Names and constants stay as they are.
     minify: { compress: false, mangle: false },
-    postBanner: `#!/usr/bin/env node\n// built from ${stamp}`,
+    postBanner: ({ isEntry }) => (isEntry ? `#!/usr/bin/env node\n// built from ${stamp}` : ''),
   };
 }
 

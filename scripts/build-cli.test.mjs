@@ -46,6 +46,17 @@ test('a build leaves the bundle and its map, and no drafts', async () => {
   expect(readdirSync(dirname(bundle)).sort()).toEqual(['shoal.mjs', 'shoal.mjs.map']);
 });
 
+test('the program loads a part of its own when it needs it, and a build removes the parts of earlier ones', async () => {
+  write('apps/cli/src/part.ts', "export const word = 'a part';");
+  write('apps/cli/src/main.ts', "console.log((await import('./part.ts')).word);");
+  const bundle = await buildCli(root);
+  const before = readdirSync(dirname(bundle));
+  expect(before.filter((name) => name.endsWith('.mjs'))).toHaveLength(2);
+  write('apps/cli/src/part.ts', "export const word = 'another part';");
+  expect(spawnSync(await buildCli(root), { encoding: 'utf8' }).stdout).toBe('another part\n');
+  expect(readdirSync(dirname(bundle))).toHaveLength(before.length);
+});
+
 /**
  * @param {string} path
  * @param {string} content

@@ -23,6 +23,10 @@ const LINES = {
     "  'new-game': newGame,",
   ],
   'src/speed-goals.ts': ["import { speed as newGame } from './new-game/speed.ts';", "  'new-game': newGame,"],
+  'src/tables.ts': [
+    "import { newGameTables as newGame } from './new-game/rules/options.ts';",
+    "  'new-game': newGame,",
+  ],
   'src/titles.ts': ["import { title as newGame } from './new-game/title.ts';", "  'new-game': newGame,"],
   ...Object.fromEntries(
     ['en', 'de', 'es', 'fr'].map((language) => [

@@ -16,5 +16,7 @@ const bundle = await orExplain(async () => {
 if (bundle !== undefined) {
   // In this process, so that the program owns terminal, signals and exit code, and no second Node starts.
   process.argv = [process.execPath, bundle, ...args];
+  // The advice that it prints can then be typed here as it stands.
+  process.env['SHOAL_COMMAND'] = 'npm start';
   await import(pathToFileURL(bundle).href);
 }

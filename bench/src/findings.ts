@@ -1,6 +1,14 @@
 import { GROWING_CASES, MAIN_CASES, SHUFFLE_CASE } from './cases.ts';
 import { ask } from './children.ts';
-import { type Allocation, type Case, type GameLane, SHUFFLE_LANES, type ShuffleLane, type Timing } from './job.ts';
+import {
+  type Allocation,
+  type Case,
+  GAME_LANES,
+  type GameLane,
+  SHUFFLE_LANES,
+  type ShuffleLane,
+  type Timing,
+} from './job.ts';
 import { type Summary, summaryOf } from './summary.ts';
 
 /** One measurement: a case in one lane. */
@@ -31,7 +39,7 @@ export async function* measure(prefix: string, seconds: number): AsyncGenerator<
 }
 
 async function* everyLane(of: Case, seconds: number): AsyncGenerator<Finding> {
-  yield* lanes(of, ['silent', 'events', 'dolphin', 'copy'], seconds);
+  yield* lanes(of, GAME_LANES, seconds);
   const games = Math.round(GAMES_FOR_ALLOCATION * Math.min(1, seconds / 2));
   const allocation = await ask({ kind: 'allocation', of, seed: 1, games });
   yield { kind: 'allocation', name: of.name, lane: 'allocation', allocation };

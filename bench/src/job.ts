@@ -8,7 +8,8 @@ export interface Case {
   readonly overrides: Readonly<Record<string, string>>;
 }
 
-export type GameLane = 'silent' | 'events' | 'dolphin' | 'copy';
+export const GAME_LANES = ['silent', 'events', 'dolphin', 'steps', 'observed', 'copy'] as const;
+export type GameLane = (typeof GAME_LANES)[number];
 
 export const SHUFFLE_LANES = ['locals', 'sfc32', 'chacha20', 'splitStacks'] as const;
 export type ShuffleLane = (typeof SHUFFLE_LANES)[number];
@@ -38,11 +39,7 @@ export interface Threads {
   readonly ratio: number;
 }
 
-export interface Answers {
-  silent: Timing;
-  events: Timing;
-  dolphin: Timing;
-  copy: Timing;
+export interface Answers extends Record<GameLane, Timing> {
   shuffle: Timing;
   allocation: Allocation;
   threads: Threads;

@@ -28,10 +28,17 @@ function gamesGrid(findings: readonly Finding[]): string {
     if (finding.kind !== 'games' || isGrowing(finding.name)) return [];
     const { summary } = finding;
     const rate = `${short(gamesPerS(summary))} (${short(1e9 / summary.medianNsPerRun)})`;
-    const figures = [short(actionsPerS(summary)), nsPerDecision(summary).toFixed(1), shufflesOf(summary).toFixed(1)];
+    const silent = silentOf(findings, finding.name);
+    const share = silent === undefined ? '' : (actionsPerS(summary) / actionsPerS(silent)).toFixed(3);
+    const figures = [
+      short(actionsPerS(summary)),
+      share,
+      nsPerDecision(summary).toFixed(1),
+      shufflesOf(summary).toFixed(1),
+    ];
     return [[finding.name, finding.lane, rate, ...figures, summary.actionsPerRun.toFixed(1)]];
   });
-  const columns = ['case', 'lane', 'games/s', 'actions/s', 'ns/decision', 'shuffles/game', 'actions/game'];
+  const columns = ['case', 'lane', 'games/s', 'actions/s', 'of silent', 'ns/decision', 'shuffles/game', 'actions/game'];
   return grid('Random games, from the deal to the end', columns, rows);
 }
 

@@ -1,6 +1,7 @@
 import {
   type ActionCode,
   type Chance,
+  Environment,
   EventLog,
   fisherYates,
   type Game,
@@ -32,7 +33,9 @@ export function gameWork(lane: GameLane, of: Case, seed: number): TimedWork {
   const rng = new Sfc32(seed, 2, 3, 4);
   if (lane === 'copy') return copying(rules, rng);
   if (lane === 'dolphin') return dolphinGames(gameNamed(of.game), rules, rng);
-  return lane === 'silent' ? silentGames(rules, rng) : toldGames(rules, rng);
+  if (lane === 'silent') return silentGames(rules, rng);
+  if (lane === 'events') return toldGames(rules, rng);
+  return learnersGames(gameNamed(of.game), rules, rng, lane === 'observed');
 }
 
 export function shuffleWork(lane: ShuffleLane, seed: number): TimedWork {
@@ -111,6 +114,32 @@ function playOutTold(rules: AnyRules, state: object, rng: Rng, chance: Chance, l
 }
 
 const illegal = (code: ActionCode) => new Error(`sample offered ${code}, which is illegal`);
+
+/** The loop of a program that learns, with random choices in place of learned ones. */
+function learnersGames(game: Game, rules: AnyRules, rng: Rng, isObserved: boolean): TimedWork {
+  const env = new Environment(game, rules);
+  const chance = new RandomChance(rng);
+  const mask = new Uint8Array(env.actionCount);
+  const observation = new Float32Array(env.observationSize);
+  const run = (games: number) => {
+    let actions = 0;
+    for (let i = 0; i < games; i++) {
+      env.reset(chance);
+      for (let turn = env.turn; turn !== null; turn = env.turn, actions++) {
+        if (isObserved) env.observe(turn, observation);
+        env.step(nthLegal(mask, rng.below(env.legalMask(mask))));
+      }
+    }
+    return actions;
+  };
+  return { run };
+}
+
+function nthLegal(mask: Uint8Array, n: number): number {
+  let code = mask.indexOf(1);
+  for (let left = n; left > 0; left--) code = mask.indexOf(1, code + 1);
+  return code;
+}
 
 const POSITIONS = 16;
 

@@ -6,7 +6,8 @@ import { commonPartOf } from './manifest.mjs';
 import { writePackageFiles } from './package-files.mjs';
 
 /** The program's path in its package: relative to the page as in the workspace, so that it finds the page. */
-const PROGRAM = 'cli/dist/shoal.mjs';
+const SCRIPTS = 'cli/dist';
+const PROGRAM = `${SCRIPTS}/shoal.mjs`;
 const PAGE = 'web/dist';
 
 /** The source of the page's court pictures, which no source map mentions because they are not scripts. */
@@ -17,13 +18,14 @@ const LEFT_OUT = /\.map$|[\\/]\.[^\\/]*$/;
 const MAP_COMMENT = /\n\/\/# sourceMappingURL=\S+\s*$/;
 
 /**
- * Lays out the command package: one script without dependencies, and the built page.
+ * Lays out the command package: scripts without dependencies, and the built page.
  * @param {string} root
  * @param {string} stage
  */
 export async function stageCommand(root, stage) {
   const apps = join(root, 'apps');
-  writeProgram(readFileSync(join(apps, PROGRAM), 'utf8'), join(stage, PROGRAM));
+  stageScripts(join(apps, SCRIPTS), join(stage, SCRIPTS));
+  chmodSync(join(stage, PROGRAM), 0o755);
   cpSync(join(apps, PAGE), join(stage, PAGE), { recursive: true, filter: (file) => !LEFT_OUT.test(file) });
   const source = join(apps, 'cli');
   const bundled = [join(apps, 'cli/dist'), join(apps, PAGE)].flatMap(mappedSources);
@@ -32,13 +34,14 @@ export async function stageCommand(root, stage) {
 }
 
 /**
- * @param {string} program
- * @param {string} file
+ * @param {string} built
+ * @param {string} stage
  */
-function writeProgram(program, file) {
-  mkdirSync(join(file, '..'), { recursive: true });
-  writeFileSync(file, program.replace(MAP_COMMENT, '\n'));
-  chmodSync(file, 0o755);
+function stageScripts(built, stage) {
+  mkdirSync(stage, { recursive: true });
+  for (const name of readdirSync(built).filter((name) => !LEFT_OUT.test(name))) {
+    writeFileSync(join(stage, name), readFileSync(join(built, name), 'utf8').replace(MAP_COMMENT, '\n'));
+  }
 }
 
 /**

@@ -1,28 +1,40 @@
 import { BOT_NAMES } from '@shoal/core';
-import { GAME_IDS } from '@shoal/games';
+import { GAME_IDS } from '@shoal/games/ids';
+import { namesIn } from '@shoal/games/titles';
 import { allOf, oneOf } from '@shoal/language/en';
 import { DEFAULT_BOT } from '@shoal/room';
-import { botInSentence } from '@shoal/table-ui';
+import { botInSentence, strengthIn } from '@shoal/table-ui';
+import { screen } from '@shoal/table-ui/en/screen';
 import { exampleRule, lastPreset } from './text/examples.ts';
-import { ENGLISH } from './text/language.ts';
 
-const names = allOf(GAME_IDS.map((id) => ENGLISH.games[id].name));
+// Only what it needs of English is imported, because --help must not wait for all of it.
+const names = allOf(Object.values(namesIn('en')).map(({ name }) => name));
 const ids = oneOf(GAME_IDS);
-const bots = oneOf(BOT_NAMES.map((bot) => botInSentence(bot, ENGLISH.screen.strengths[bot])));
+const bots = oneOf(BOT_NAMES.map((bot) => botInSentence(bot, strengthIn(bot, screen))));
 /** The examples are of these games. */
 const [first, second] = GAME_IDS;
+
+/** A command of an example before the column of remarks, from which two spaces part it. */
+const pad = (command: string): string => `${command}  `.padEnd(42);
 
 /** What `--help` says. */
 export const help = {
   program: `${names} for people and bots. Without a command, shoal plays.`,
   version: 'print the version',
   help: 'print this help',
-  afterError: 'See --help for every option.',
   helpCommand: 'print the help of a command',
   play: 'play a game: full screen in a terminal, line by line elsewhere',
   web: 'serve the game to the browser on this machine, or to phones on your network',
   simulate: 'let bots play many games, and count who wins',
   tournament: 'let bots play each other and rate them, including your own in any language',
+  botCheck: 'check your own bot: play a few games with it, show what was said, and say what is wrong',
+  task: 'the word check',
+  checkedBot: 'the command that starts your bot, such as "python3 mybot.py"',
+  checkSeats: 'number of seats (default: 2)',
+  checkDeals: 'number of deals, each played with your bot at every seat',
+  checkSeed: 'deal number i is shuffled from the seed TEXT:i',
+  checkJson: 'print the findings as one JSON object',
+  checkVerbose: 'show every message of every game at full length',
   replay: 'replay recorded games in words',
   review: 'review recorded games with the coach: winning chances, mistakes, better actions',
   verify: 'check every card of every record in a file',
@@ -31,7 +43,7 @@ export const help = {
   rulesGame: `${ids}; without it, the games and their presets`,
   preset: 'a named set of rules, see shoal rules (default: standard)',
   rule: `one option of the rules, such as ${exampleRule(first)}; may be repeated`,
-  seats: 'number of seats; bots fill those without a --player, or people if the preset says so',
+  playSeats: 'number of seats; bots fill those without a --player, or people if the preset says so',
   player: 'a seat: Ann or Ann:human is a person, Bo:ai the default bot, Bo:pike that bot; may be repeated',
   bot: `the bot for the other seats: ${bots} (default: ${DEFAULT_BOT}, or people if the preset says so); or your own program: a command, or name=command; may be repeated`,
   playTimeLimit: 'how long your own program may take over one action, in milliseconds (default: 5000)',
@@ -42,7 +54,7 @@ export const help = {
   bestOf: 'play a match of this many deals',
   target: 'play a match to this many points (default: what suits the game)',
   playRecord: 'append the record of each finished game to a file (- is standard output)',
-  simulateRecord: 'write the record of every game to a file, one a line (- is standard output)',
+  simulateRecord: 'write the record of every game to a file, in place of what it held (- is standard output)',
   setup: 'ask for players, preset, names, bots and options first',
   continue: 'resume the game you left last',
   noSave: 'do not save this game',
@@ -61,6 +73,7 @@ export const help = {
   jobs: 'number of threads; the result is the same (default: one per core)',
   simulateHtml: 'write a report with charts to one self-contained HTML file (- is standard output)',
   asciiBars: 'draw bars with # instead of blocks',
+  seats: 'number of seats (default: 3, or what the preset allows)',
   duelSeats: 'number of seats: bots meet one on one, or with more seats one against a table of the other (default: 2)',
   tournamentBots: 'bots of the ladder, such as minnow,pike,kraken (default without any bot: minnow to dolphin)',
   tournamentBot: 'one more bot: a name of the ladder, a command that starts yours, or name=command; may be repeated',
@@ -68,18 +81,23 @@ export const help = {
   format: 'round-robin (everyone against everyone) or ladder (each against the next in the list)',
   tournamentSeed: 'deal number i is shuffled from the seed TEXT:i (default: that of the results file, or a random one)',
   timeLimit: 'how long a command may take for one action, in milliseconds',
+  timeBank: 'time for a whole game, used by answers of a command that take longer than --time-limit',
+  tournamentRecord: 'write the record of every game to a file, in place of what it held (- is standard output)',
   results: 'save the results in this file; the same command resumes from it',
   tournamentHtml: 'write a report with charts to one self-contained HTML file (- is standard output)',
   tournamentJson: 'print the standings as one JSON object',
   verbose: 'show what your bots write to their standard error',
-  file: 'a file of game records, one per line; - is standard input',
+  files: 'files of game records, one per line; - is standard input',
+  verifyJson: 'print one JSON object per file: its games, and its first fault or null',
+  verifyQuiet: 'print only faults; the exit code tells the rest',
+  quiet: 'print no progress and no summary; --json and the files that you ask for are written',
   ownFile: 'a file of game records, one per line; - is standard input; without it, your finished games',
   daily: 'play the deal of the day: the same cards and bots for everyone',
   date: 'the date of the deal, such as 2026-11-16 (default: today)',
   share: 'print only the line to share, once you have played the deal',
   stats: 'show how your finished games went',
   exportFile: 'write all finished games to one file (- is standard output)',
-  importFile: 'add the games of an exported file to yours',
+  importFile: 'add the games of an exported file, or of a file of records, to yours',
   statsJson: 'print the statistics as one JSON object',
   completion: 'print a script that completes commands, options and their values in your shell',
   shell: 'bash, zsh or fish; the script says where to put it',
@@ -92,49 +110,107 @@ export const help = {
   rollouts: 'games to play out for each action: more find smaller mistakes and take longer',
   reviewJson: 'print the whole review as one JSON object per game',
   reviewHtml: 'also write the review to one self-contained HTML file (- is standard output)',
+  replayJson: 'print each game as JSON: the table, every log entry, the result, one object per line',
   step: 'wait for Enter after each action',
   ascii: 'write 7H instead of the suit sign',
+  noColor: 'no colours, as with NO_COLOR=1',
   plain: 'plain lines: no colours, no full screen',
   lang: 'the language: en, de, es or fr (default: that of the terminal, from LC_ALL, LC_MESSAGES or LANG)',
   examples: `
 Examples:
-  shoal                                             play: Enter, Enter, and the first game is on
-  ${`shoal ${second} --player Ann --player Ben`.padEnd(48)}  two people at one screen
-  shoal web --open                                  play in the browser
+  shoal                                     Enter, Enter, and you play
+  ${pad(`shoal ${second} --player Ann --player Ben`)}two people at one screen
+  shoal web --open                          play in the browser
+  shoal stats --lang de                     how your games went, in German
   shoal simulate --games 10000 --seed 7 --record out.jsonl
   shoal verify out.jsonl
-  shoal tournament --bot "python3 mybot.py" --bots pike,dolphin --results t.jsonl
+  shoal tournament --bot "python3 mybot.py" --bots pike,dolphin --deals 200
   shoal replay out.jsonl --game 17 --step
   shoal review out.jsonl --game 17 --html review.html
   shoal rules ${first} --preset ${lastPreset(first)}
 
-Exit codes: 0 success, 1 a bug in shoal, 2 a wrong command line, 3 a file that is not a record or cannot be read
-or written, 4 a port or address that is not available, 5 a fault in a record, 130 interrupted.`,
+Options may come before the command or after it.
+
+Exit codes: 0 success, 1 a bug in shoal, 2 a wrong command line, 3 a file that
+is not a record or cannot be read or written, 4 a port or address that is not
+available, 5 a fault in a record, 130 interrupted.`,
   playExamples: `
 Examples:
   shoal play --game ${first} --seats 4 --bot guppy
-  shoal play ${second} --preset ${lastPreset(second)} --rule ${exampleRule(second)} --best-of 3
+  shoal play ${second} --preset ${lastPreset(second)} --best-of 3
+  shoal play ${second} --rule ${exampleRule(second)}
   shoal play ${second} --no-bots --player Ann --player Ben --player Cleo
   shoal play --player Ann --player Bo:minnow --seed 7:16 --record games.jsonl
-  shoal play --bot "python3 mybot.py"                play against your own bot, see docs/bots.md`,
+  shoal play --bot "python3 mybot.py"       play your own bot, see docs/bots.md`,
   webExamples: `
 Examples:
-  shoal web --open                                  play in the browser of this machine
-  shoal web --host                                  let phones on the same network in, by QR code
+  shoal web --open                          play in the browser of this machine
+  shoal web --host                          let phones in, by QR code
 
-Games and settings stay in each browser. Ctrl-C stops the server; a page that was opened on
-this machine works on without it.`,
+Games and settings stay in each browser. Ctrl-C stops the server; a page that
+was opened on this machine works on without it.`,
   simulateExamples: `
 Examples:
-  shoal simulate ${second} --preset ${lastPreset(second)} --seats 4 --games 100000 --seed 7
+  shoal simulate ${second} --seats 4 --games 100000 --seed 7
   shoal simulate --bots pike,minnow --rotate --games 10000 --html report.html
-  shoal simulate --bots minnow,guppy,random --games 5000 --json`,
+  shoal simulate --bots minnow,guppy,random --games 5000 --json
+  shoal simulate --record - | shoal verify -`,
+  botCheckExamples: `
+Examples:
+  shoal bot check "python3 mybot.py"
+  shoal bot check "node mybot.mjs" ${second} --seats 4 --verbose
+
+Lines with > go to your bot, lines with < come from it, and lines with ! are
+what it writes to its standard error. The exit code is 3 if your bot makes a
+mistake. docs/bots.md explains the messages.`,
   tournamentExamples: `
 Examples:
   shoal tournament --deals 2000 --seed 7
-  shoal tournament ${second} --seats 4 --bot "python3 mybot.py" --bot old="node old.mjs" --bots pike
-  shoal tournament --bots pike,orca,kraken --format ladder --deals 200 --results t.jsonl --html t.html
+  shoal tournament ${second} --seats 4 --bot "python3 mybot.py" --bots pike
+  shoal tournament --bot new="node new.mjs" --bot old="node old.mjs"
+  shoal tournament --bots pike,orca --results t.jsonl --html t.html
 
-A command is split into words as a shell would, quotes included, but runs without one: no variables, no
-pipes. docs/bots.md says what it must read and write.`,
+A command is split into words as a shell would, quotes included, but runs
+without one: no variables, no pipes. docs/bots.md says what it must read and
+write.`,
+  replayExamples: `
+Examples:
+  shoal replay                              your finished games
+  shoal replay --game 1                     the newest of them
+  shoal replay out.jsonl --game 17 --step   one game of a file, action by action
+  shoal replay out.jsonl --seat 1 --to 20   what seat 1 saw, up to entry 20`,
+  reviewExamples: `
+Examples:
+  shoal review                              your finished games
+  shoal review --game 1 --html review.html  the newest of them, as a page
+  shoal review out.jsonl --seat 1           only what seat 1 did`,
+  verifyExamples: `
+Examples:
+  shoal verify out.jsonl
+  shoal verify *.jsonl --quiet && echo all correct
+  shoal simulate --record - | shoal verify -`,
+  rulesExamples: `
+Examples:
+  shoal rules                               the games and their presets
+  shoal rules ${first}
+  shoal rules ${second} --seats 4 --rule ${exampleRule(second)}`,
+  dailyExamples: `
+Examples:
+  shoal daily                               the deal of today
+  shoal daily 2026-11-16                    that of another day
+  shoal daily --share                       the line to share`,
+  statsExamples: `
+Examples:
+  shoal stats
+  shoal stats --export games.jsonl          take your games to another machine
+  shoal stats --import games.jsonl          and add them there`,
+  completionExamples: `
+Examples:
+  shoal completion bash > ~/.local/share/bash-completion/completions/shoal
+  shoal completion zsh > ~/.zfunc/_shoal
+  shoal completion fish > ~/.config/fish/completions/shoal.fish`,
+  manualExamples: `
+Examples:
+  shoal man | man -l -                      read it
+  shoal man > ~/.local/share/man/man6/shoal.6`,
 } as const;

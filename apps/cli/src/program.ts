@@ -1,47 +1,48 @@
 import { SHUFFLE_NAMES } from '@shoal/core';
 import { isLanguage, LANGUAGES, type Language } from '@shoal/language';
 import { SPEEDS } from '@shoal/room';
-import { Argument, Command, InvalidArgumentError, Option } from 'commander';
-import { type DailyFlags, daily } from './commands/daily.ts';
-import { printManual } from './commands/manual.ts';
-import { play } from './commands/play.ts';
-import { type ReplayFlags, replay } from './commands/replay.ts';
-import { type ReviewFlags, review } from './commands/review.ts';
-import { type RulesFlags, showRules } from './commands/rules.ts';
-import { type SimulateFlags, simulate } from './commands/simulate.ts';
-import { type StatisticsFlags, statistics } from './commands/statistics.ts';
-import { type TournamentFlags, tournament } from './commands/tournament.ts';
-import { verify } from './commands/verify.ts';
-import { type WebFlags, web } from './commands/web.ts';
+import { Argument, type Command, InvalidArgumentError, Option } from 'commander';
+import { ShoalCommand } from './command-line/shoal-command.ts';
+import { usageWords } from './command-line/usage-words.ts';
+import type { BotCheckFlags } from './commands/bot-check.ts';
+import type { DailyFlags } from './commands/daily.ts';
+import type { ReplayFlags } from './commands/replay.ts';
+import type { ReviewFlags } from './commands/review.ts';
+import type { RulesFlags } from './commands/rules.ts';
+import type { SimulateFlags } from './commands/simulate.ts';
+import type { StatisticsFlags } from './commands/statistics.ts';
+import type { TournamentFlags } from './commands/tournament.ts';
+import type { VerifyFlags } from './commands/verify.ts';
+import type { WebFlags } from './commands/web.ts';
 import { completionScript, SHELLS, type Shell } from './completion/scripts.ts';
-import { type CompletionFlags, shellAnswer } from './completion/shell-answer.ts';
+import type { CompletionFlags } from './completion/shell-answer.ts';
+import { oneGame } from './flags/game-flag.ts';
 import type { PlayFlags } from './flags/play-flags.ts';
-import { oneGame } from './flags/table-flags.ts';
-import { EXIT, type ExitCode, UsageError } from './process/exit-code.ts';
+import { EXIT, type ExitCode } from './process/exit-code.ts';
 import type { Interruption } from './process/interruption.ts';
+import { LANE_COMMAND } from './process/own-program.ts';
 import { VERSION } from './process/version.ts';
 import { help } from './program-help.ts';
 import type { LanguageFlags } from './text/language.ts';
 import { words } from './text/words.ts';
-import { workAsLane } from './tournament/lane-work.ts';
-import { LANE_COMMAND } from './tournament/process-lane.ts';
 
 type Settle = (code: ExitCode) => void;
 
 /** The command line: each command hands its flags on and settles the exit code. */
 export function programFor(interruption: Interruption, settle: Settle): Command {
-  const program = new Command('shoal')
+  const program = new ShoalCommand('shoal')
     .description(help.program)
     .version(VERSION, '-V, --version', help.version)
     .helpOption('-h, --help', help.help)
     .helpCommand('help [command]', help.helpCommand)
     .exitOverride()
-    .showHelpAfterError(help.afterError)
-    .addHelpText('after', help.examples);
+    .addHelpText('after', help.examples)
+    .hook('preAction', (_, command) => prepare(command));
   addPlay(program, interruption, settle);
   addWeb(program, interruption, settle);
   addSimulate(program, interruption, settle);
   addTournament(program, interruption, settle);
+  addBot(program, interruption, settle);
   addDaily(program, interruption, settle);
   addStatistics(program, settle);
   addReplay(program, interruption, settle);
@@ -49,11 +50,23 @@ export function programFor(interruption: Interruption, settle: Settle): Command 
   addVerify(program, interruption, settle);
   addRules(program, settle);
   addShell(program, settle);
+  // A script may give it to any command, whether or not that one has colours.
+  for (const command of program.commands) command.option('--no-color', help.noColor);
   return program;
 }
 
+/** Commands that deal no cards do without the rules and bots of the games. */
+const WITHOUT_CARDS = ['complete', 'completion', 'man', 'rules', 'web'];
+
+/** Loads the language and all games. The help does without, so that it comes at once. */
+async function prepare(command: Command): Promise<void> {
+  const games = WITHOUT_CARDS.includes(command.name()) ? null : import('@shoal/games');
+  const { loadLanguage } = await import('./text/language.ts');
+  await Promise.all([games, loadLanguage(command.opts<LanguageFlags>(), process.env)]);
+}
+
 function addPlay(program: Command, interruption: Interruption, settle: Settle): void {
-  withLook(withTable(program.command('play [game]', { isDefault: true }).description(help.play)))
+  withLook(withTable(program.command('play [game]', { isDefault: true }).description(help.play), help.playSeats))
     .option('--player <name[:kind]>', help.player, collect)
     .option('--bot <name>', help.bot, collect)
     .option('--time-limit <ms>', help.playTimeLimit, wholeNumber(1, 3_600_000))
@@ -71,6 +84,7 @@ function addPlay(program: Command, interruption: Interruption, settle: Settle): 
     .option('--json', help.playJson)
     .addHelpText('after', help.playExamples)
     .action(async (game: string | undefined, flags: PlayFlags) => {
+      const { play } = await import('./commands/play.ts');
       settle(await play(oneGame(game, flags), interruption));
     });
 }
@@ -85,7 +99,10 @@ function addWeb(program: Command, interruption: Interruption, settle: Settle): v
     .option('--ascii', help.asciiCode)
     .option('--json', help.webJson)
     .addHelpText('after', help.webExamples)
-    .action(async (flags: WebFlags) => settle(await web(flags, interruption)));
+    .action(async (flags: WebFlags) => {
+      const { web } = await import('./commands/web.ts');
+      settle(await web(flags, interruption));
+    });
 }
 
 function addSimulate(program: Command, interruption: Interruption, settle: Settle): void {
@@ -99,9 +116,11 @@ function addSimulate(program: Command, interruption: Interruption, settle: Settl
     .option('--record <file>', help.simulateRecord)
     .option('--html <file>', help.simulateHtml)
     .option('--json', help.simulateJson)
+    .option('--quiet', help.quiet)
     .option('--ascii', help.asciiBars)
     .addHelpText('after', help.simulateExamples)
     .action(async (game: string | undefined, flags: SimulateFlags) => {
+      const { simulate } = await import('./commands/simulate.ts');
       settle(await simulate(oneGame(game, flags), interruption));
     });
 }
@@ -116,15 +135,44 @@ function addTournament(program: Command, interruption: Interruption, settle: Set
     .addOption(shuffleOption())
     .option('--jobs <count>', help.jobs, wholeNumber(1, 256))
     .option('--time-limit <ms>', help.timeLimit, wholeNumber(1, 3_600_000), 1000)
+    .option('--time-bank <ms>', help.timeBank, wholeNumber(0, 3_600_000), 0)
     .option('--results <file>', help.results)
+    .option('--record <file>', help.tournamentRecord)
     .option('--html <file>', help.tournamentHtml)
     .option('--json', help.tournamentJson)
+    .option('--quiet', help.quiet)
     .option('--verbose', help.verbose)
     .addHelpText('after', help.tournamentExamples)
     .action(async (game: string | undefined, flags: TournamentFlags) => {
+      const { tournament } = await import('./commands/tournament.ts');
       settle(await tournament(oneGame(game, flags), interruption));
     });
-  program.command(LANE_COMMAND, { hidden: true }).action(async () => settle(await workAsLane()));
+  program.command(LANE_COMMAND, { hidden: true }).action(async () => {
+    const { workAsLane } = await import('./tournament/lane-work.ts');
+    settle(await workAsLane());
+  });
+}
+
+function addBot(program: Command, interruption: Interruption, settle: Settle): void {
+  const bot = program
+    .command('bot')
+    .description(help.botCheck)
+    .usage('check [options] <command> [game]')
+    .addArgument(new Argument('<task>', help.task).choices(['check']))
+    .argument('<command>', help.checkedBot)
+    .argument('[game]', help.game);
+  withTable(bot, help.checkSeats)
+    .option('--deals <count>', help.checkDeals, wholeNumber(1, 1000), 2)
+    .option('--seed <text>', help.checkSeed, seed, 'check')
+    .option('--time-limit <ms>', help.timeLimit, wholeNumber(1, 3_600_000), 1000)
+    .option('--time-bank <ms>', help.timeBank, wholeNumber(0, 3_600_000), 0)
+    .option('--json', help.checkJson)
+    .option('--verbose', help.checkVerbose)
+    .addHelpText('after', help.botCheckExamples)
+    .action(async (_task: string, command: string, game: string | undefined, flags: BotCheckFlags) => {
+      const { botCheck } = await import('./commands/bot-check.ts');
+      settle(await botCheck(command, oneGame(game, flags), interruption));
+    });
 }
 
 function addReplay(program: Command, interruption: Interruption, settle: Settle): void {
@@ -133,7 +181,12 @@ function addReplay(program: Command, interruption: Interruption, settle: Settle)
     .option('--to <entries>', help.to, wholeNumber(0, 1_000_000))
     .option('--seat <number>', help.seat, wholeNumber(1, 10))
     .option('--step', help.step)
-    .action(async (file: string | undefined, flags: ReplayFlags) => settle(await replay(file, flags, interruption)));
+    .option('--json', help.replayJson)
+    .addHelpText('after', help.replayExamples)
+    .action(async (file: string | undefined, flags: ReplayFlags) => {
+      const { replay } = await import('./commands/replay.ts');
+      settle(await replay(file, flags, interruption));
+    });
 }
 
 function addReview(program: Command, interruption: Interruption, settle: Settle): void {
@@ -143,14 +196,22 @@ function addReview(program: Command, interruption: Interruption, settle: Settle)
     .option('--rollouts <count>', help.rollouts, wholeNumber(100, 1_000_000), 3000)
     .option('--json', help.reviewJson)
     .option('--html <file>', help.reviewHtml)
-    .action(async (file: string | undefined, flags: ReviewFlags) => settle(await review(file, flags, interruption)));
+    .addHelpText('after', help.reviewExamples)
+    .action(async (file: string | undefined, flags: ReviewFlags) => {
+      const { review } = await import('./commands/review.ts');
+      settle(await review(file, flags, interruption));
+    });
 }
 
 function addDaily(program: Command, interruption: Interruption, settle: Settle): void {
   withLook(program.command('daily').argument('[date]', help.date).description(help.daily))
     .addOption(new Option('--speed <name>', help.speed).choices(SPEEDS))
     .option('--share', help.share)
-    .action(async (date: string | undefined, flags: DailyFlags) => settle(await daily(date, flags, interruption)));
+    .addHelpText('after', help.dailyExamples)
+    .action(async (date: string | undefined, flags: DailyFlags) => {
+      const { daily } = await import('./commands/daily.ts');
+      settle(await daily(date, flags, interruption));
+    });
 }
 
 function addStatistics(program: Command, settle: Settle): void {
@@ -158,7 +219,11 @@ function addStatistics(program: Command, settle: Settle): void {
     .option('--export <file>', help.exportFile)
     .option('--import <file>', help.importFile)
     .option('--json', help.statsJson)
-    .action((flags: StatisticsFlags) => settle(statistics(flags)));
+    .addHelpText('after', help.statsExamples)
+    .action(async (flags: StatisticsFlags) => {
+      const { statistics } = await import('./commands/statistics.ts');
+      settle(await statistics(flags));
+    });
 }
 
 function addShell(program: Command, settle: Settle): void {
@@ -166,6 +231,7 @@ function addShell(program: Command, settle: Settle): void {
     .command('completion')
     .addArgument(new Argument('<shell>', help.shell).choices(SHELLS))
     .description(help.completion)
+    .addHelpText('after', help.completionExamples)
     .action((shell: Shell) => {
       process.stdout.write(completionScript(shell));
       settle(EXIT.ok);
@@ -175,26 +241,39 @@ function addShell(program: Command, settle: Settle): void {
     .argument('<line...>')
     .addOption(new Option('--shell <shell>').choices(SHELLS).makeOptionMandatory())
     .option('--breaks <characters>')
-    .action((lines: readonly string[], flags: CompletionFlags) => {
-      process.stdout.write(shellAnswer(lines.join('\n'), flags, program));
+    .action(async (lines: readonly string[], flags: CompletionFlags) => {
+      const { shellAnswer } = await import('./completion/shell-answer.ts');
+      process.stdout.write(await shellAnswer(lines.join('\n'), flags, program));
       settle(EXIT.ok);
     });
   program
     .command('man')
     .description(help.manual)
-    .action(() => settle(printManual(program)));
+    .addHelpText('after', help.manualExamples)
+    .action(async () => {
+      const { printManual } = await import('./commands/manual.ts');
+      settle(await printManual(program));
+    });
 }
 
 function addVerify(program: Command, interruption: Interruption, settle: Settle): void {
-  withLanguage(program.command('verify').argument('<file>', help.file).description(help.verify)).action(
-    async (file: string, flags: LanguageFlags) => settle(await verify(file, flags, interruption)),
-  );
+  withLanguage(program.command('verify').argument('<file...>', help.files).description(help.verify))
+    .option('--json', help.verifyJson)
+    .option('--quiet', help.verifyQuiet)
+    .addHelpText('after', help.verifyExamples)
+    .action(async (files: readonly string[], flags: VerifyFlags) => {
+      const { verify } = await import('./commands/verify.ts');
+      settle(await verify(files, flags, interruption));
+    });
 }
 
 function addRules(program: Command, settle: Settle): void {
-  withLook(withTable(program.command('rules').argument('[game]', help.rulesGame).description(help.rules))).action(
-    (game: string | undefined, flags: RulesFlags) => settle(showRules(oneGame(game, flags))),
-  );
+  withLook(withTable(program.command('rules').argument('[game]', help.rulesGame).description(help.rules)))
+    .addHelpText('after', help.rulesExamples)
+    .action(async (game: string | undefined, flags: RulesFlags) => {
+      const { showRules } = await import('./commands/rules.ts');
+      settle(await showRules(oneGame(game, flags)));
+    });
 }
 
 const withTable = (command: Command, seats: string = help.seats): Command =>
@@ -236,7 +315,7 @@ function seatCount(text: string): number {
 
 function language(text: string): Language {
   const code = text.toLowerCase();
-  if (!isLanguage(code)) throw new UsageError(words.unknownLanguage(text, LANGUAGES));
+  if (!isLanguage(code)) throw new InvalidArgumentError(usageWords.chooseFrom(LANGUAGES));
   return code;
 }
 

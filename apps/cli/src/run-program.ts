@@ -1,8 +1,5 @@
-import { perform } from '@shoal/room';
 import { CommanderError } from 'commander';
-import { jobPlayer } from './arena/play-job.ts';
-import { serveTasks } from './arena/worker.ts';
-import { NEVER_YIELDING } from './arena/yielder.ts';
+import { checkCommand, commandFirst } from './command-line/command-first.ts';
 import { EXIT, type ExitCode, Failure, ownFault } from './process/exit-code.ts';
 import type { Interruption } from './process/interruption.ts';
 import { programFor } from './program.ts';
@@ -15,7 +12,9 @@ export async function runProgram(args: readonly string[], interruption: Interrup
     code = settled;
   };
   try {
-    await programFor(interruption, settle).parseAsync(args, { from: 'user' });
+    const program = programFor(interruption, settle);
+    checkCommand(args, program);
+    await program.parseAsync(commandFirst(args, program), { from: 'user' });
     return code;
   } catch (error) {
     return explain(error);
@@ -23,7 +22,7 @@ export async function runProgram(args: readonly string[], interruption: Interrup
 }
 
 function explain(error: unknown): ExitCode {
-  // Commander has told its own story already.
+  // The help or the version was asked for, and is printed.
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
   if (!(error instanceof Failure)) {
     process.stderr.write(ownFault(error));
@@ -32,6 +31,3 @@ function explain(error: unknown): ExitCode {
   if (error.message !== '') process.stderr.write(`${plainSpaces(error.message)}\n`);
   return error.code;
 }
-
-/** Does what the program hands to its other threads: deals of a simulation, and the thoughts of bots. */
-export const serveThread = (): void => serveTasks({ deals: jobPlayer(NEVER_YIELDING), thoughts: perform });

@@ -54,9 +54,9 @@ test.each(Object.entries({ files, lineMode, lineSetup, ownGames, replay, review,
 const importsIn = ({ text }: Source): string[] =>
   [...text.matchAll(/^(?:import|export) (?!type )[^;]*? from '([^']+)';$/gm)].map(([, from]) => from);
 
-test('one place of the program chooses the language, and nothing else knows one', () => {
+test('one place of the program chooses the language, and only the help is always English', () => {
   const knowing = program.filter((source) => importsIn(source).some((from) => /^@shoal\/table-ui\/./.test(from)));
-  expect(knowing.map(({ path }) => path)).toEqual(['text/language.ts']);
+  expect(knowing.map(({ path }) => path)).toEqual(['program-help.ts', 'text/language.ts']);
 });
 
 test('a page that loads one language is not made to load another', () => {
@@ -64,5 +64,8 @@ test('a page that loads one language is not made to load another', () => {
     importsIn(source)
       .map(languageOf)
       .some((language) => language !== undefined && language !== languageOf(source.path));
-  expect(shared.filter(loadsAnother).map(({ path }) => path)).toEqual(['words/catalogues.ts']);
+  expect(shared.filter(loadsAnother).map(({ path }) => path)).toEqual([
+    'words/catalogues.ts',
+    'words/spoken-language.ts',
+  ]);
 });

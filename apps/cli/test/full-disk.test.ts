@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fillSeats } from '@shoal/room';
+import { DEFAULT_BOT, fillSeats } from '@shoal/room';
 import { en } from '@shoal/table-ui/en';
 import { describe, expect, test } from 'vitest';
 import { IS_CHECK } from '../../../scripts/depth.mjs';
@@ -37,7 +37,7 @@ interface Table {
 async function atTable(): Promise<Table> {
   const home = homeWith(program);
   const pty = ptys.shoal(['play', '--seed', '7', '--seats', '2', '--speed', 'instant'], { env: { SHOAL_HOME: home } });
-  const players = fillSeats([{ name: 'You', bot: null }], 2, 'minnow');
+  const players = fillSeats([{ name: 'You', bot: null }], 2, DEFAULT_BOT);
   const deal = new KnownDeal('go-fish', 'standard', players, '7');
   await pty.until(isChoosing);
   return { pty, home, deal };
@@ -103,7 +103,8 @@ describe.runIf(canFillDisk)('a disk that is full', () => {
 
   test('lets people leave, and the game waits for them as they last saw it', async () => {
     const table = await atTable();
-    const { pty } = table;
+    const { pty, deal } = table;
+    await actInBoth(pty, deal);
     const before = readText(pty.text);
     fillDisk(pty, true);
     await actInVain(table);
@@ -126,7 +127,7 @@ describe.runIf(canFillDisk)('a disk that is full', () => {
     await pty.until(isChoosing);
     await pty.press('ctrl-c');
     expect(await pty.exit()).toEqual({ code: 130, signal: null });
-    expect(pty.text).not.toContain(ownGames.savedForLater);
+    expect(pty.text).not.toContain(ownGames.savedForLater('shoal --continue'));
   });
 
   test.runIf(IS_CHECK)('holds up the next deal until there is room', async () => {
@@ -140,6 +141,26 @@ describe.runIf(canFillDisk)('a disk that is full', () => {
     fillDisk(pty, false);
     await pty.until(isChoosing);
   });
+});
+
+test.each([
+  ['simulate --games 4 --html report.html', 'report.html'],
+  ['simulate --games 4 --record games.jsonl', 'games.jsonl'],
+  ['tournament --bots minnow,guppy --deals 2 --html standings.html', 'standings.html'],
+  ['tournament --bots minnow,guppy --deals 2 --results results.jsonl', 'results.jsonl.lock'],
+])('a full disk leaves nothing of shoal %s', async (command, file) => {
+  const { stderr, stdout } = await program.shell(
+    `mkdir full; cd full; ulimit -f 0; shoal ${command} >&2; ls -A; rmdir .`,
+  );
+  expect(stderr).toMatch(new RegExp(`^Cannot write .*${file}: .*\\.$`, 'm'));
+  expect(stdout).toBe('');
+});
+
+test('an output that is full is told in a sentence', async () => {
+  const { stderr } = await program.shell('shoal rules > /dev/full; echo "exit code $?" >&2');
+  expect(stderr).toBe(
+    'Cannot write to standard output: the disk is full; free some space, or choose another disk.\nexit code 3\n',
+  );
 });
 
 test('line by line a full disk is told once, and the game goes on to its end, deal after deal', async () => {

@@ -76,7 +76,7 @@ describe('after any change of size and back', () => {
       ['r', 'Go Fish for 3 players'],
       ['l', screen.logTitle],
       ['i', screen.hintTitle],
-      ['esc', screen.leaveQuestion],
+      ['esc', screen.leaveUnbegun],
     ]) {
       await pty.press(key);
       await pty.until(sight);
@@ -105,7 +105,7 @@ describe('after any change of size and back', () => {
     await new ScreenPlayer(pty, '1').play();
     await resizeAll(pty);
     await choose(pty, screen.replayDeal);
-    await pty.until(/ \d+ of \d+/);
+    await pty.until(/: step \d+ of \d+/);
     await pressAndSee(pty, 'right', 'right');
     await resizeAll(pty);
     await pty.press('esc');

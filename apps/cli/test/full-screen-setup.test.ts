@@ -1,6 +1,8 @@
+import type { GameId } from '@shoal/games/ids';
 import { en } from '@shoal/table-ui/en';
 import { describe, expect, test } from 'vitest';
 import { fewOf } from '../../../scripts/depth.mjs';
+import { gamesIn } from '../src/text/language.ts';
 import { pressAndSee } from './player/at-the-keys.ts';
 import { homeWith } from './player/home-with.ts';
 import { readText } from './player/read-screen.ts';
@@ -19,6 +21,8 @@ async function formOf(game: string, home = homeWith(program, {})): Promise<Pty> 
   await pty.until(screen.setupStart);
   return pty;
 }
+
+const nameOf = (game: GameId, preset: string): string => gamesIn(en)[game].words.presets[preset].name;
 
 /** The marked row of a form. */
 const marked = (text: string): string => text.split('\n').find((row) => /^ {2}▸ /.test(row)) ?? '';
@@ -50,7 +54,7 @@ describe('setting up a table', () => {
   test('changes everything by the arrows, and the next start remembers it', async () => {
     const home = homeWith(program, {});
     const pty = await formOf('crazy-eights', home);
-    await turnTo(pty, screen.setupRules, 'quick');
+    await turnTo(pty, screen.setupRules, nameOf('crazy-eights', 'quick'));
     await turnTo(pty, screen.players, screen.playerCount(5));
     await turnTo(pty, screen.setupSeat(2), 'kraken');
     await turnTo(pty, screen.setupSeat(3), screen.person);
@@ -64,11 +68,11 @@ describe('setting up a table', () => {
 
     const next = await formOf('crazy-eights', home);
     const shown = next.text;
-    expect(rowOf(shown, screen.setupRules)).toContain('quick');
+    expect(rowOf(shown, screen.setupRules)).toContain(nameOf('crazy-eights', 'quick'));
     expect(rowOf(shown, screen.players)).toContain(screen.playerCount(5));
     expect(rowOf(shown, screen.setupSeat(2))).toMatch(/Bo +kraken/);
-    expect(rowOf(shown, screen.setupSeat(3))).toMatch(new RegExp(`Cy +${screen.person}`));
-    expect(rowOf(shown, screen.setupSeat(4))).toMatch(/Dee +minnow/);
+    expect(rowOf(shown, screen.setupSeat(3))).toMatch(new RegExp(`${screen.playerName(3)} +${screen.person}`));
+    expect(rowOf(shown, screen.setupSeat(4))).toMatch(/Dee +perch/);
     expect(rowOf(shown, screen.setupMatch)).toContain(screen.goal({ type: 'best-of', deals: 5 }));
     expect(rowOf(shown, screen.setupSpeed)).toContain(screen.speeds.fast);
     expect(rowOf(shown, screen.setupSuits)).toContain(screen.suits.two);
@@ -90,7 +94,7 @@ describe('setting up a table', () => {
     await turnTo(pty, screen.players, screen.playerCount(6));
     await pty.press('right', 'right', 'right', 'left');
     await pty.until((text) => rowOf(text, screen.players).includes(screen.playerCount(5)));
-    await turnTo(pty, screen.setupRules, 'pairs');
+    await turnTo(pty, screen.setupRules, nameOf('go-fish', 'pairs'));
     expect(rowOf(pty.text, screen.players)).toContain(screen.playerCount(2));
   });
 
@@ -142,11 +146,11 @@ describe('setting up a table', () => {
   test('Esc goes back to the first screen, and nothing is remembered', async () => {
     const home = homeWith(program, {});
     const pty = await formOf('go-fish', home);
-    await turnTo(pty, screen.setupRules, 'classic');
+    await turnTo(pty, screen.setupRules, nameOf('go-fish', 'classic'));
     await pty.press('esc');
     await pty.until(TAGLINE);
     await leave(pty);
-    expect(rowOf((await formOf('go-fish', home)).text, screen.setupRules)).toContain('standard');
+    expect(rowOf((await formOf('go-fish', home)).text, screen.setupRules)).toContain(nameOf('go-fish', 'standard'));
   });
 
   test('a wrong key is answered by a sentence that names the right ones', async () => {
@@ -170,11 +174,14 @@ describe('the first screen after a game', () => {
 
   test('has it marked to be continued, where it was left', async () => {
     const home = homeWith(program, {});
-    const pty = await formOf('crazy-eights', home);
+    const pty = await formOf('go-fish', home);
     await pty.press('enter');
     await pty.until((text) => readText(text).is === 'choosing');
+    // Enter would count as held down since the form.
+    await pty.press('space', '2');
+    await pty.until('You ask Bo for');
     await leave(pty);
     const next = ptys.shoal([], { env: { SHOAL_HOME: home } });
-    expect(marked(await next.until(TAGLINE))).toContain('Continue Crazy Eights');
+    expect(marked(await next.until(TAGLINE))).toContain('Continue Go Fish');
   });
 });

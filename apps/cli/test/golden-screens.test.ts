@@ -1,6 +1,6 @@
 import { GAME_IDS } from '@shoal/games';
 import { LANGUAGES } from '@shoal/language';
-import { fillSeats, type Player, recordOfDeal } from '@shoal/room';
+import { DEFAULT_BOT, fillSeats, type Player, recordOfDeal } from '@shoal/room';
 import { CATALOGUES } from '@shoal/table-ui/catalogues';
 import { en } from '@shoal/table-ui/en';
 import { describe, test } from 'vitest';
@@ -25,7 +25,7 @@ const ptys = usePty(program);
 
 const { screen } = en;
 const isChoosing = (text: string): boolean => readText(text).is === 'choosing';
-const seated = (seats: number): Player[] => fillSeats([{ name: 'You', bot: null }], seats, 'minnow');
+const seated = (seats: number): Player[] => fillSeats([{ name: 'You', bot: null }], seats, DEFAULT_BOT);
 
 /** At a home that is always the same. */
 function start(args: readonly string[], { env, ...options }: PtyOptions = {}, home = homeWith(program)): Pty {
@@ -133,7 +133,7 @@ describe('as it was', () => {
   test('the question whether to leave looks as it did', async () => {
     const pty = await table(['go-fish']);
     await pty.press('esc');
-    await pty.until(screen.leaveQuestion);
+    await pty.until(screen.leaveUnbegun);
     pty.golden('leave');
   });
 
@@ -156,7 +156,7 @@ describe('as it was', () => {
     await pty.until((text) => readText(text).is === 'end');
     pty.golden('end');
     await choose(pty, screen.replayDeal);
-    await pty.until(/ \d+ of \d+/);
+    await pty.until(/: step \d+ of \d+/);
     await pressAndSee(pty, 'right', 'right', 'right');
     pty.golden('replay');
   });

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { mirror, type Seated, typed } from './mirror.ts';
@@ -27,6 +27,13 @@ describe('a game that was left', () => {
       code: 3,
       stderr: 'There is no game to continue; start a new one with shoal.\n',
     });
+  });
+
+  test('before anybody acted is not kept, so that 37 empty starts leave an empty menu', async () => {
+    const home = homeNamed('empty');
+    for (let start = 0; start < 3; start++) await program.run(FLAGS, '', home);
+    expect(readdirSync(join(home.SHOAL_HOME, 'games'))).toEqual([]);
+    expect((await program.run(['--continue'], '', home)).code).toBe(3);
   });
 
   test('is not there with --no-save', async () => {
@@ -65,6 +72,8 @@ describe('finished games', () => {
     );
     expect((await program.run(['replay', '--game', '1'], '', home)).stdout).toContain('Ann asks Bo for');
     expect((await program.run(['stats', '--export', 'all.jsonl'], '', home)).stderr).toContain('1 game written');
+    const { stdout, stderr } = await program.run(['stats', '--export', '-'], '', home);
+    expect({ stdout, stderr }).toEqual({ stdout: readFileSync(program.file('all.jsonl'), 'utf8'), stderr: '' });
     expect((await program.run(['verify', 'all.jsonl'])).stdout).toBe('1 game verified.\n');
     const other = homeNamed('other');
     for (const told of ['1 game added; 0 were already there.', '0 games added; 1 was already there.']) {
@@ -75,7 +84,7 @@ describe('finished games', () => {
 
   test('are told in sentences to people who listen', async () => {
     const { stdout } = await program.run(['stats'], '', { ...home, ACCESSIBLE: '1' });
-    expect(stdout).toMatch(/Go Fish by the standard rules against minnow: 1 game, \d won/);
+    expect(stdout).toMatch(/Go Fish by the standard rules against minnow \(1 of 7, beginner\): 1 game, \d won/);
     expect(stdout).not.toMatch(/[│█·]/);
   });
 
@@ -89,7 +98,7 @@ describe('finished games', () => {
 describe('the daily deal', () => {
   const DATE = '2026-11-15';
 
-  test('is kept when it is left, and shared only when it was played', async () => {
+  test('is kept when it is left after an action, and shared only when it was played', async () => {
     const home = homeNamed('daily');
     expect(await program.run(['daily', DATE, '--share'], '', home)).toMatchObject({
       code: 2,
@@ -98,7 +107,11 @@ describe('the daily deal', () => {
     const { stdout } = await program.run(['daily', DATE], 'hint\nundo\n', home);
     expect(stdout).toContain('The daily deal has no hints');
     expect(stdout).toContain('The daily deal has no undo');
-    expect(readdirSync(join(home.SHOAL_HOME, 'games')).some((file) => file.endsWith('.jsonl'))).toBe(true);
+    const isKept = () => readdirSync(join(home.SHOAL_HOME, 'games')).some((file) => file.endsWith('.jsonl'));
+    expect(isKept()).toBe(false);
+    // The first card of the hand fits.
+    await program.run(['daily', DATE], '1\n', home);
+    expect(isKept()).toBe(true);
   });
 
   test.each(['2026-02-30', '2025-12-31', 'tomorrow', '2999-01-01'])(

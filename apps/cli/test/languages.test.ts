@@ -47,7 +47,7 @@ describe.each(COMMANDS)('%s', (_, args) => {
     expect(await program.run([...args, '--lang', 'tlh'])).toEqual({
       code: 2,
       stdout: '',
-      stderr: "Unknown language 'tlh'; give --lang with en, de, es or fr.\n",
+      stderr: '--lang cannot be "tlh"; choose en, de, es or fr.\n',
     });
   });
 });

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { BOT_NAMES } from '@shoal/core';
 import { GAME_IDS, gameNamed } from '@shoal/games';
-import { fillSeats } from '@shoal/room';
+import { DEFAULT_BOT, fillSeats } from '@shoal/room';
 import { optionChoices, presetsOf } from '@shoal/table-ui';
 import { en } from '@shoal/table-ui/en';
 import { describe, expect, test } from 'vitest';
@@ -18,14 +18,14 @@ import type { Pty } from './pty/pty.ts';
 import { usePty } from './pty/use-pty.ts';
 
 /** The whole program in a language that nobody speaks, with texts that are longer by two fifths. */
-const CATALOGUES = fileURLToPath(new URL('./pseudo-catalogues.ts', import.meta.url));
-const program = useProgramWith({ '@shoal/table-ui/catalogues': CATALOGUES });
+const LANGUAGES = fileURLToPath(new URL('./pseudo-language.ts', import.meta.url));
+const program = useProgramWith({ '@shoal/table-ui/spoken-language': LANGUAGES });
 const ptys = usePty(program);
 
 const LONG_MS = 90_000;
 /** So high that every text fits. */
 const TALL = 200;
-const seated = (seats: number) => fillSeats([{ name: 'You', bot: null }], seats, 'minnow');
+const seated = (seats: number) => fillSeats([{ name: 'You', bot: null }], seats, DEFAULT_BOT);
 
 /** How the program is looked at, and what must be true of every screen. */
 interface Inspection {
@@ -55,7 +55,7 @@ const IDENTIFIERS = new Set([
     Object.keys(gameNamed(game).tables.table).flatMap((option) => [
       ...[
         option,
-        ...optionChoices(sentencesOf(game), gameNamed(game), option).flatMap(({ value }) => value.split('-')),
+        ...optionChoices(sentencesOf(game), gameNamed(game).tables, option).flatMap(({ value }) => value.split('-')),
       ],
     ]),
   ),

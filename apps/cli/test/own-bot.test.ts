@@ -155,13 +155,13 @@ createInterface({ input: process.stdin }).on('line', (line) => ${log});`;
     const home = homeNamed('refused');
     const { code, stdout, stderr } = await program.run([...OLD_MAID, '--bot', 'node missing.mjs'], '', home);
     expect({ code, stdout }).toEqual({ code: 3, stdout: '' });
-    expect(stderr).toMatch(/^The bot 'node missing\.mjs' cannot play: its process ended \(.*\); try it by hand/);
+    expect(stderr).toMatch(/^The bot "node missing\.mjs" cannot play: its process ended \(.*\); shoal bot check with/);
     expect((await program.run(['--continue'], '', home)).code).toBe(3);
   });
 
   test.each([
     [['--bot', 'whale'], 'There is no bot and no program whale;'],
-    [['--bot', 'kraken=node x.mjs'], "A bot called 'kraken' would be mistaken"],
+    [['--bot', 'kraken=node x.mjs'], 'A bot called "kraken" would be mistaken'],
     [['--bot', 'mine=pike'], 'name a bot of the ladder with --player mine:pike.'],
     [['--time-limit', '500'], '--time-limit is for a program;'],
     [['--bot', '"unclosed'], 'is not a command;'],

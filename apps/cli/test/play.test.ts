@@ -121,13 +121,13 @@ describe('an entry that cannot be', () => {
     ['go-fish', '7', '7 you', 'You cannot ask yourself'],
     ['go-fish', '7', 'fish', 'You fish only after a miss'],
     ['go-fish', '7', 'what?', 'was not understood'],
-    ['go-fish', '7', '7 nobody', 'There is no player "nobody": choose Bo or Cy.'],
+    ['go-fish', '7', '7 nobody', 'There is no player "nobody"; choose Bo or Cy.'],
     ['go-fish', '7', 'x'.repeat(60), `"${'x'.repeat(39)}…" was not understood`],
     ['crazy-eights', '7', '99', 'Your hand has cards 1 to 5.'],
     ['go-fish', '7', '', 'type ? to see what you can type'],
     ['crazy-eights', '7', 'js', 'That card does not match'],
     ['crazy-eights', '7', 'kh', 'K♥'],
-    ['crazy-eights', '7', 'd', 'You hold'],
+    ['crazy-eights', '7', 'd', 'You may draw only'],
     ['crazy-eights', '7', '4d h', 'names a suit'],
     ['crazy-eights', '7', 'y', 'There is nothing to vote on'],
   ])('%s, seed %s: "%s" is answered by "%s" and changes nothing', async (game, seed, line, sentence) => {
@@ -229,7 +229,9 @@ test('dd draws until a card can be played', async () => {
 
 test('pairs are called pairs, and changed rules are named', async () => {
   const { stdout } = await program.run(['play', '--preset', 'pairs', '--seed', '7', '--rule', 'give=all']);
-  expect(stdout).toContain('Go Fish by the pairs rules with give=all, with You and Bo (minnow, beginner).');
+  expect(stdout).toContain(
+    'Go Fish by the pairs rules (Handed over when asked: all cards of the rank), with You and Bo (perch, 3 of 7, medium).',
+  );
   expect(stdout).toMatch(/player +cards +pairs/);
 });
 
@@ -282,7 +284,7 @@ describe('a match', () => {
     ]);
     expect(code).toBe(0);
     expect(stdout).toContain('The score after deal 3:');
-    expect(stdout).toMatch(/wins the match|The match is shared/);
+    expect(stdout).toMatch(/wins the match|share the match/);
     const records = readFileSync(program.file('match.jsonl'), 'utf8')
       .trim()
       .split('\n')
@@ -333,6 +335,13 @@ test('people who listen are told cards and tables in words', async () => {
   expect(stdout).toMatch(/\d \w+ of \w+, which fits/);
   expect(stdout).toMatch(/The up-card is the \w+ of \w+\./);
   expect(stdout).not.toMatch(/[♠♥♦♣]|player +cards/);
+});
+
+test('people who listen are told of each bot in one sentence before their turn', async () => {
+  const { stdout } = await program.run(['--seed', '7'], '4 bo\n\n', { ACCESSIBLE: '1' });
+  const [, bots] = /\n {2}You fish .*\n((?: {2}.*\n)*)\nYour turn\./.exec(stdout) ?? [];
+  expect(bots.split('\n').map((line) => line.trim().split(' ')[0])).toEqual(['Bo', 'Cy', '']);
+  expect(stdout).not.toContain("Bo's turn.");
 });
 
 test('undo takes back the last choice, and what bots did since', async () => {

@@ -47,7 +47,7 @@ export class Program {
   async buildWith(alias: Readonly<Record<string, string>>): Promise<void> {
     await build({
       ...{ input: ENTRY, platform: 'node', logLevel: 'silent' },
-      ...{ resolve: { alias }, output: { file: this.bundle, format: 'esm' } },
+      ...{ resolve: { alias }, output: { dir: this.folder, entryFileNames: 'shoal.mjs', format: 'esm' } },
     });
   }
 

@@ -104,3 +104,36 @@ test('a name in a record cannot move the cursor', async () => {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there.
   expect(stdout).not.toMatch(/[\u001b\u009b]/);
 });
+
+describe('--json', () => {
+  const linesOf = async (...flags: string[]) => {
+    const { stdout } = await program.run(['replay', 'fish.jsonl', '--game', '1', '--json', ...flags]);
+    return stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+  };
+  const recorded = () => JSON.parse(readFileSync(program.file('fish.jsonl'), 'utf8').split('\n')[0]);
+
+  test('prints the table, every entry of the log and the result', async () => {
+    const { game, rules, seats, firstSeat, log, result, seed } = recorded();
+    const end = { type: 'result', ...result, seed, shuffle: 'fisher-yates' };
+    expect(await linesOf()).toEqual([{ type: 'table', game, rules, seats, firstSeat }, ...log, end]);
+  });
+
+  test('prints what a seat saw, up to an entry', async () => {
+    const [, ...seen] = await linesOf('--seat', '2', '--to', '30');
+    expect(seen.length).toBe(30);
+    const drawn = seen.filter(({ type }) => type === 'drew');
+    expect(drawn.some(({ seat, cards }) => seat !== 1 && cards[0] === null)).toBe(true);
+    expect(drawn.every(({ seat, cards }) => seat !== 1 || cards[0] !== null)).toBe(true);
+  });
+
+  test('does not wait for a key', async () => {
+    const { code, stderr } = await program.run(['replay', 'fish.jsonl', '--json', '--step']);
+    expect({ code, stderr }).toEqual({
+      code: 2,
+      stderr: '--step waits for people and --json is for programs; give only one of them.\n',
+    });
+  });
+});

@@ -72,7 +72,7 @@ describe('leaving', () => {
   test('Esc and Y at the table and then Quit give the terminal back as it was', async () => {
     const pty = await atTable();
     await pty.press('esc');
-    await pty.until(screen.leaveQuestion);
+    await pty.until(screen.leaveUnbegun);
     await pty.press('y');
     await pty.until(TAGLINE);
     await choose(pty, screen.quit);

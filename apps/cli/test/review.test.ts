@@ -42,7 +42,7 @@ test.each(fewOf(1, ['fish.jsonl', 'eights.jsonl']))(
     const { code, stdout, stderr } = await program.run(['review', file, '--game', '2', '--ascii', ...QUICKLY]);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toMatch(
-      /^Game 2: .*, 2 seats, seed 7:1, with Seat 1 \(minnow, beginner\) and Seat 2 \(dolphin, strong\)\.$/m,
+      /^Game 2: .*, 2 seats, seed 7:1, with Seat 1 \(minnow, 1 of 7, beginner\) and Seat 2 \(dolphin, 5 of 7, strong\)\.$/m,
     );
     expect(stdout).toContain("Seat 1's winning chance, judged from what Seat 1 could see:");
     expect(stdout).toMatch(/^100% \|/m);
@@ -129,13 +129,13 @@ test('a game in progress is reviewed as far as it goes, and that is said', async
 
 describe('what cannot be reviewed is named in one sentence', () => {
   test.each([
-    [['nowhere.jsonl'], 3, 'Cannot read nowhere.jsonl: there is no such file or folder.'],
+    [['nowhere.jsonl'], 3, 'Cannot read nowhere.jsonl: there is no such file; check its name and folder.'],
     [['fish.jsonl', '--game', '3'], 3, 'There is no game 3 in fish.jsonl; it contains only 2.'],
     [['fish.jsonl', '--seat', '3'], 2, 'There is no seat 3 in this game; give --seat from 1 to 2.'],
     [
       ['fish.jsonl', '--html', 'no/such/page.html'],
       3,
-      'Cannot write no/such/page.html: there is no such file or folder.',
+      'Cannot write no/such/page.html: its folder does not exist; create the folder first.',
     ],
     [['fish.jsonl', '--html', './fish.jsonl'], 2, 'The review would overwrite the records; give --html another file.'],
   ])('%j ends with %i and the sentence %s', async (args, code, sentence) => {
@@ -168,7 +168,7 @@ describe('what cannot be reviewed is named in one sentence', () => {
     for (const rollouts of ['0', '-5', 'many']) {
       const { code, stderr } = await program.run(['review', 'fish.jsonl', '--rollouts', rollouts]);
       expect(code).toBe(2);
-      expect(stderr).toContain('Give a whole number from 100 to 1,000,000.');
+      expect(stderr).toContain('give a whole number from 100 to 1,000,000.');
     }
   });
 });

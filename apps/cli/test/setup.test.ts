@@ -17,7 +17,7 @@ describe('line by line at a terminal', () => {
     terminal.type('\r');
     const shown = await terminal.until(questionIn('go-fish', 'which-rank'));
     expect(shown).toContain(
-      'Go Fish by the standard rules, with You, Bo (minnow, beginner) and Cy (minnow, beginner).',
+      'Go Fish by the standard rules, with You, Bo (perch, 3 of 7, medium) and Cy (perch, 3 of 7, medium).',
     );
     expect(shown).toContain('Your turn.');
     terminal.type('quit\r');
@@ -59,11 +59,11 @@ describe('setting up', () => {
     const { code, stdout } = await program.run(['play', '--setup', '--seed', '5'], `${answers.join('\n')}\n`);
     expect(code).toBe(0);
     expect(stdout).toContain('How many players, 2 to 10? Enter = 3');
-    expect(stdout).toContain('Is Bo a human (h) or a bot: minnow (beginner), guppy (easy), ');
+    expect(stdout).toContain('Is Bo a human (h) or a bot: minnow (1 of 7, beginner), guppy (2 of 7, easy), ');
     expect(stdout).toContain('handSize=5: ');
     expect(stdout).toMatch(/wild.*drawTwo|drawTwo.*wild/);
     expect(stdout).toContain(
-      'Crazy Eights by the quick rules with drawTwo=7, with Ann, Bo (guppy, easy), Cy (minnow, beginner) and Di.',
+      'Crazy Eights by the quick rules (Draw-two cards: sevens), with Ann, Bo (guppy, 2 of 7, easy), Cy (perch, 3 of 7, medium) and Di.',
     );
     expect(stdout).toContain('Pass to Ann');
   });
@@ -73,7 +73,7 @@ describe('setting up', () => {
     expect(stdout).toContain(`Please answer ${oneOf(GAME_IDS.map((id) => en.games[id].name))}.`);
     expect(stdout.match(/How many players/g)?.length).toBe(2);
     expect(stdout).toContain('That name would be read as a card or a seat');
-    expect(stdout).toContain('Are you a human (h) or a bot: minnow (beginner), guppy (easy), ');
+    expect(stdout).toContain('Are you a human (h) or a bot: minnow (1 of 7, beginner), guppy (2 of 7, easy), ');
     expect(stdout).toContain(
       'Please answer human, person, bot, ai, computer, minnow, guppy, perch, pike, dolphin, orca, kraken or random.',
     );
@@ -107,7 +107,7 @@ describe('setting up', () => {
 
 test('two players of one name stay apart', async () => {
   const { stdout } = await program.run(['play', '--player', 'Alex', '--player', 'Alex:guppy', '--seed', '5']);
-  expect(stdout).toContain('with Alex and Alex (2) (guppy, easy).');
+  expect(stdout).toContain('with Alex and Alex (2) (guppy, 2 of 7, easy).');
 });
 
 test('a name cannot move the cursor', async () => {

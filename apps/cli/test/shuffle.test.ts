@@ -57,7 +57,7 @@ test('a record that names the wrong shuffle is refused with its right name', asy
 test('an unknown shuffle is refused with the names of those there are', async () => {
   const { code, stderr } = await program.run(['play', '--shuffle', 'riffle']);
   expect(code).toBe(2);
-  expect(stderr).toContain('fisher-yates, split-stacks');
+  expect(stderr).toContain('choose fisher-yates or split-stacks.');
 });
 
 describe('play --shuffle split-stacks', () => {

@@ -40,9 +40,9 @@ test('a line-up that repeats itself is turned only until it looks alike', async 
 });
 
 test('as many seats are set as bots are named', async () => {
-  const { stdout, stderr } = await program.run(['simulate', '--bots', 'pike,guppy', '--games', '5', '--json']);
-  expect(JSON.parse(stdout).seats).toHaveLength(2);
-  expect(stderr).toContain('--rotate plays every deal from every seat');
+  const flags = ['simulate', '--bots', 'pike,guppy', '--games', '5'];
+  expect(JSON.parse((await program.run([...flags, '--json'])).stdout).seats).toHaveLength(2);
+  expect((await program.run(flags)).stderr).toContain('--rotate plays every deal from every seat');
 });
 
 test('the summary in JSON tells all that was counted', async () => {
@@ -81,7 +81,7 @@ test('the report goes to standard output when asked, and the summary then does n
 });
 
 test.each([
-  ['no/such/report.html', 'there is no such file or folder'],
+  ['no/such/report.html', 'its folder does not exist; create the folder first'],
   ['.', 'it is a folder, not a file'],
 ])('a report that cannot be written to %s is refused before anything is played', async (path, cause) => {
   const { code, stdout, stderr } = await program.run(['simulate', '--games', '1e9', '--html', path]);

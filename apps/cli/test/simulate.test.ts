@@ -75,7 +75,7 @@ test('the game may be named alone, and the summary says what is changed and coun
     'playOn=always',
   ];
   const { stdout } = await program.run(flags);
-  expect(stdout).toContain('10 games of Crazy Eights by the standard rules with skip=Q and playOn=always, 3 seats');
+  expect(stdout).toContain('10 games of Crazy Eights by the standard rules (skip=Q; playOn=always), 3 seats');
   expect(stdout).toContain('average points');
   expect(stdout).toContain('A player went out.');
 });
@@ -88,6 +88,25 @@ test('without a seed it picks one and tells it', async () => {
 test('records go to standard output when asked, and pass a pipe to verify', async () => {
   const { code, stdout } = await program.shell('shoal simulate --games 200 --seed 7 --record - | shoal verify -');
   expect({ code, stdout }).toEqual({ code: 0, stdout: '200 games verified.\n' });
+});
+
+test('with --json the summary is all that goes to standard error when records go to standard output', async () => {
+  const flags = ['--games', '3', '--seed', '7', '--bots', 'minnow,guppy,perch', '--record', '-', '--json'];
+  const { stdout, stderr } = await program.run(['simulate', ...flags]);
+  const formats = stdout
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line).format);
+  expect(formats).toEqual(Array(3).fill('shoal-record/1'));
+  expect(JSON.parse(stderr)).toMatchObject({ games: 3 });
+});
+
+test('--quiet prints nothing, and writes the files all the same', async () => {
+  const flags = ['--games', '3', '--seed', '7', '--record', 'quiet.jsonl', '--html', 'quiet.html'];
+  const outcome = await program.run(['simulate', '--quiet', ...flags]);
+  expect(outcome).toMatchObject({ code: 0, stdout: '', stderr: '' });
+  expect((await program.run(['verify', 'quiet.jsonl'])).stdout).toBe('3 games verified.\n');
+  expect(readFileSync(program.file('quiet.html'), 'utf8')).toContain('</html>');
 });
 
 test('play --seed S:i deals the game number i of simulate --seed S', async () => {

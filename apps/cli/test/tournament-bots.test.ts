@@ -8,6 +8,7 @@ import { GAME_IDS, gameNamed } from '@shoal/games';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { fewOf, IS_CHECK } from '../../../scripts/depth.mjs';
 import { commandWords } from '../src/external-bot/command-words.ts';
+import { UNWATCHED } from '../src/external-bot/external-bot.ts';
 import { type Contest, isExternal } from '../src/tournament/contest.ts';
 import { DuplicateTable } from '../src/tournament/duplicate-table.ts';
 import type { PlayedDeal } from '../src/tournament/played-deal.ts';
@@ -19,7 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const example = (file: string): string => fileURLToPath(new URL(`../../../examples/bots/${file}`, import.meta.url));
 
-function contestOf(game: Contest['game'], command: string, seats = 2, timeLimitMs = 5000): Contest {
+function contestOf(game: Contest['game'], command: string, seats = 2, timeLimitMs = 5000, timeBankMs = 0): Contest {
   const settled = settle(gameNamed(game).tables, 'standard', seats);
   if (!settled.ok) throw new Error('no such table');
   return {
@@ -34,17 +35,14 @@ function contestOf(game: Contest['game'], command: string, seats = 2, timeLimitM
     shuffle: 'fisher-yates',
     seed: 'bots',
     timeLimitMs,
+    timeBankMs,
   };
 }
 
 /** Plays the first deals, and makes sure that no process is left. */
 async function play(contest: Contest, deals = 1): Promise<PlayedDeal[]> {
   const started: number[] = [];
-  const watch = () => ({
-    errors: () => undefined,
-    started: (pid: number) => started.push(pid),
-    ended: () => undefined,
-  });
+  const watch = () => ({ ...UNWATCHED, started: (pid: number) => started.push(pid) });
   const table = new DuplicateTable(contest, watch);
   const played: PlayedDeal[] = [];
   for (let deal = 0; deal < deals; deal++) played.push(await table.play({ deal, bots: [0, 1] }));
@@ -112,6 +110,7 @@ describe.concurrent('a bot at fault', () => {
       ['answers a huge line', 'long-line', { choose: 'say({ ...message.legal[0], x: "x".repeat(1 << 17) })' }],
       ['speaks another version', 'wrong-protocol', { hello: 'say({ protocol: "shoal-bot/2", name: "new" })' }],
       ['gives no name', 'wrong-protocol', { hello: 'say({ protocol: "shoal-bot/1" })' }],
+      ['has a name of 21 characters', 'long-name', { hello: 'say({ protocol: "shoal-bot/1", name: "x".repeat(21) })' }],
       ['answers hello with garbage', 'not-json', { hello: 'console.log("hello!")' }],
       [
         'keeps on speaking',
@@ -146,8 +145,7 @@ describe.concurrent('a bot at fault', () => {
     const contest = contestOf('go-fish', scriptedBot(folder, 'slow-hello', { hello: '' }));
     const [mine] = contest.bots;
     if (!isExternal(mine)) throw new Error('it is a command');
-    const nobody = { errors: () => undefined, started: () => undefined, ended: () => undefined };
-    const bot = externalBotOf(mine, contest, gameNamed('go-fish'), () => nobody);
+    const bot = externalBotOf(mine, contest, gameNamed('go-fish'), () => UNWATCHED);
     const startMs = performance.now();
     await expect(bot.begin({ seat: 0, firstSeat: 0, seed: 1 })).rejects.toMatchObject({ kind: 'no-hello' });
     expect(performance.now() - startMs).toBeGreaterThan(4900);
@@ -203,23 +201,28 @@ writeFileSync(${JSON.stringify(file)}, String(child.pid));`;
   await vi.waitFor(() => expect(isAlive(pid)).toBe(false), 2000);
 });
 
-test('a bot hears hello, its deal, what it must decide, the result and bye', async () => {
-  const command = scriptedBot(folder, 'listener', {
-    begin: `import { appendFileSync } from 'node:fs';
-process.stdin.on('data', (text) => appendFileSync(${JSON.stringify(join(folder, 'heard'))}, text));`,
-  });
-  await play(contestOf('crazy-eights', command));
-  const heard = execFileSync('cat', [join(folder, 'heard')], { encoding: 'utf8' });
-  const messages = heard
+/** Plays a deal with a bot that writes down everything it hears. */
+async function heardBy(name: string, script: Script, contest: (command: string) => Contest) {
+  const file = join(folder, `${name}.heard`);
+  const begin = `import { appendFileSync } from 'node:fs';
+process.stdin.on('data', (text) => appendFileSync(${JSON.stringify(file)}, text));`;
+  const played = await play(contest(scriptedBot(folder, name, { ...script, begin })));
+  expect(faultsOf(played)).toEqual([]);
+  return readFileSync(file, 'utf8')
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line));
+}
+
+test('a bot hears hello, its deal, what it must decide, the result and bye', async () => {
+  const messages = await heardBy('listener', {}, (command) => contestOf('crazy-eights', command));
   expect(messages[0]).toMatchObject({
     type: 'hello',
     protocol: 'shoal-bot/1',
     game: 'crazy-eights',
     seats: 2,
     timeLimitMs: 5000,
+    timeBankMs: 0,
   });
   expect(messages[0].rules.wild).toBe('8');
   expect(messages[1]).toEqual({ type: 'deal', seat: 0, firstSeat: 0, seed: expect.any(Number) });
@@ -229,4 +232,40 @@ process.stdin.on('data', (text) => appendFileSync(${JSON.stringify(join(folder, 
   const types = messages.map(({ type }) => type).filter((type) => type !== 'choose');
   expect(types).toEqual(['hello', 'deal', 'result', 'deal', 'result', 'bye']);
   expect(messages.at(-2).places).toHaveLength(2);
+});
+
+test('a bot that asks for the new part of the log is told every event once', async () => {
+  const hello = 'say({ protocol: "shoal-bot/1", name: "scripted", log: "new" })';
+  const contest = (command: string) => contestOf('go-fish', command);
+  const whole = await heardBy('all-log', {}, contest);
+  const parts = await heardBy('new-log', { hello }, contest);
+  expect(parts.map(({ log: _log, ...message }) => message)).toEqual(whole.map(({ log: _log, ...message }) => message));
+  let told: unknown[] = [];
+  for (const [index, { type, log }] of parts.entries()) {
+    if (type === 'deal') told = [];
+    if (log === undefined) continue;
+    told.push(...log);
+    expect(told).toEqual(whole[index].log);
+  }
+  expect(JSON.stringify(parts).length).toBeLessThan(JSON.stringify(whole).length / 2);
+});
+
+describe('a time bank', () => {
+  const slow = (delayMs: number) => ({
+    choose: `setTimeout(() => say(message.legal[0]), count === 1 ? ${delayMs} : 0)`,
+  });
+
+  test('pays for an answer that takes longer than the time limit, and the bot is told what is left', async () => {
+    const messages = await heardBy('slow-once', slow(700), (command) => contestOf('go-fish', command, 2, 500, 5000));
+    const left = messages.filter(({ type }) => type === 'choose').map(({ timeBankMs }) => timeBankMs);
+    expect(messages[0].timeBankMs).toBe(5000);
+    expect(left[0]).toBe(5000);
+    expect(left[1]).toBeLessThanOrEqual(4800);
+  });
+
+  test('that is used up loses the game', async () => {
+    const command = scriptedBot(folder, 'slow-twice', slow(3000));
+    const [played] = await play(contestOf('go-fish', command, 2, 300, 200));
+    expect(played.forfeits?.[0]).toMatchObject({ fault: 'no-answer', detail: '500 ms' });
+  });
 });

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { rngFor } from '@shoal/core';
+import { type GameRecord, rngFor } from '@shoal/core';
 import { describe, expect, test, vi } from 'vitest';
 import { atDepth, IS_CHECK } from '../../../scripts/depth.mjs';
 import { scriptedBot } from './bot-scripts.ts';
@@ -50,7 +50,7 @@ test('the tables show ratings and win shares, the same for the same seed and any
   expect(one.stdout).toBe(two.stdout);
   expect(one.stdout).not.toBe(other.stdout);
   expect(one.stdout).toContain('Crazy Eights, by the standard rules, 2 seats.\n');
-  expect(one.stdout).toContain('30 deals a pairing, each played 2 times with the seats swapped, seed 7.');
+  expect(one.stdout).toContain('30 deals for each pair of bots, each played 2 times with the seats swapped, seed 7.');
   expect(one.stdout).toMatch(/\n1 +\S+ +\+\d+ +± \d+ +\d+\.\d% +\d+\.\d – \d+\.\d%\n/);
   expect(one.stdout).toMatch(/\npike .*\d+\.\d ± \d+\.\d/);
 });
@@ -100,6 +100,21 @@ describe('results', () => {
     await refused('(2 seats, not 3 seats)', '--bots', 'minnow,guppy,pike', '--seats', '3', '--rule', 'handSize=7');
     await refused('(game go-fish, not game crazy-eights)', 'crazy-eights', '--bots', 'minnow,guppy,pike');
     expect(linesOf('plan.jsonl')).toEqual(before);
+  });
+
+  test.runIf(IS_CHECK)('of the same programs in another order are refused, each by its own name', async () => {
+    const [ann, bob] = ['ann', 'bob'].map((name) =>
+      scriptedBot(program.folder, name, { hello: `say({ protocol: 'shoal-bot/1', name: '${name}' })` }),
+    );
+    const inOrder = (...bots: string[]) =>
+      runAlone(...bots.flatMap((bot) => ['--bot', bot]), '--deals', '1', '--seed', '7', '--results', 'order.jsonl');
+    await inOrder(ann, bob);
+    const { stderr } = await inOrder(bob, ann);
+    expect(stderr).toMatch(/\(bots ann \(\S+ \S+ann\.mjs\), bob .*, not bots bob \(\S+ \S+bob\.mjs\), ann /);
+  });
+
+  test('of a single deal are told in the singular', async () => {
+    expect((await run('--bots', 'minnow,guppy', '--deals', '1')).stdout).toContain(' 1 deal for each pair of bots, ');
   });
 
   test.runIf(IS_CHECK)('that are torn or damaged are played again', async () => {
@@ -281,24 +296,91 @@ test('- is the standard output for the page, and the standings are then a messag
 describe('a wrong command line is refused with one sentence before the first deal', () => {
   test.each<[number, string[], string]>([
     [2, ['--bots', 'minnow'], 'A tournament needs at least two bots'],
-    [2, ['--bots', 'minnow,shark'], "Unknown bot 'shark'"],
+    [2, ['--bots', 'minnow,shark'], 'There is no bot "shark"'],
     [2, ['--bot', 'pike', '--bot', 'pike'], 'Two bots are called pike'],
     [2, ['--bot', 'krakn', '--bot', 'pike'], 'There is no bot and no program krakn; the bots are minnow,'],
     [2, ['--bot', 'python3 "my bot.py', '--bot', 'pike'], 'with every quote closed'],
-    [3, ['--bot', 'mine=node no-such-bot.mjs', '--bot', 'pike'], "The bot 'node no-such-bot.mjs' cannot play"],
+    [3, ['--bot', 'mine=node no-such-bot.mjs', '--bot', 'pike'], 'The bot "node no-such-bot.mjs" cannot play'],
     [3, ['--bot', 'cat', '--bot', 'pike'], 'its answer to hello did not say "protocol":"shoal-bot/1" and a name'],
     [2, ['--format', 'swiss'], 'give --format round-robin or --format ladder'],
-    [2, ['--deals', '0'], 'Give a whole number'],
-    [2, ['--time-limit', '0'], 'Give a whole number'],
-    [3, ['--results', 'no/such/folder.jsonl'], 'Cannot write no/such/folder.jsonl: there is no such file or folder.'],
+    [2, ['--deals', '0'], 'give a whole number'],
+    [2, ['--time-limit', '0'], 'give a whole number'],
+    [
+      3,
+      ['--results', 'no/such/folder.jsonl'],
+      'Cannot write no/such/folder.jsonl: its folder does not exist; create the folder first.',
+    ],
     [3, ['--html', 'no/such/page.html'], 'Cannot write no/such/page.html'],
     [3, ['--results', '-'], '- is not a regular file, so the tournament could not resume from it; choose another.'],
-    [2, ['--results', 'one', '--html', './one'], '--results and --html need different files; give two names.'],
+    [
+      2,
+      ['--results', 'one', '--html', './one'],
+      '--results, --record and --html need different files; give each its own name.',
+    ],
     [2, ['--seats', '9'], '2 to 6'],
   ])('the exit code is %i for %j', async (expected, flags, sentence) => {
     const { code, stdout, stderr } = await run(...flags);
     expect(stderr).toContain(sentence);
     expect(stderr.trim().split('\n').length).toBeLessThanOrEqual(2);
     expect({ code, stdout }).toEqual({ code: expected, stdout: '' });
+  });
+});
+
+describe('--record', () => {
+  const recordsIn = (name: string): GameRecord[] => linesOf(name).map((line) => JSON.parse(line));
+  const seatedAs = ({ seats }: GameRecord): string => seats.map(({ player }) => player).join(' ');
+
+  test('writes every game of bots of the ladder and of programs, and verify finds no fault', async () => {
+    const bot = exampleBot('recorded');
+    const { code } = await run(
+      '--bot',
+      `mine=${bot}`,
+      '--bots',
+      'minnow,pike',
+      '--deals',
+      '2',
+      '--record',
+      'all.jsonl',
+    );
+    expect(code).toBe(0);
+    const line = ['bot:mine', 'bot:minnow', 'bot:pike'].flatMap((one, index, all) =>
+      all.filter((_, other) => other !== index).map((other) => `${one} ${other}`),
+    );
+    expect(recordsIn('all.jsonl').map(seatedAs).sort()).toEqual([...line, ...line].sort());
+    expect(await program.run(['verify', 'all.jsonl'])).toMatchObject({ code: 0 });
+  });
+
+  test('adds only new deals when results are continued', async () => {
+    const flags = ['--bots', 'minnow,pike', '--seed', '7', '--results', 'again.jsonl', '--record', 'again-games.jsonl'];
+    await run(...flags, '--deals', '2');
+    await run(...flags, '--deals', '3');
+    const seeds = recordsIn('again-games.jsonl').map(({ seed }) => seed);
+    expect(seeds.sort()).toEqual(['7:0', '7:0', '7:1', '7:1', '7:2', '7:2']);
+  });
+
+  test('a game that a bot loses by a fault is recorded as far as it went, without a result', async () => {
+    const bot = scriptedBot(program.folder, 'fails-third', { choose: 'say(count < 3 ? message.legal[0] : {})' });
+    await run('--bot', bot, '--bots', 'minnow', '--deals', '1', '--record', 'faults.jsonl');
+    const records = recordsIn('faults.jsonl');
+    expect(records).toHaveLength(2);
+    for (const { log, result } of records) {
+      expect(log.length).toBeGreaterThan(0);
+      expect(result).toBeUndefined();
+    }
+  });
+
+  test('- is the standard output, and the standings are then a message', async () => {
+    const { stdout, stderr } = await run('--bots', 'minnow,pike', '--deals', '1', '--seed', '7', '--record', '-');
+    const lines = stdout.trimEnd().split('\n');
+    expect(lines.map((line) => JSON.parse(line).seed)).toEqual(['7:0', '7:0']);
+    expect(stderr).toContain('minnow');
+  });
+
+  test('refuses the file of the results', async () => {
+    const { code, stderr } = await run('--bots', 'minnow,pike', '--results', 'same.jsonl', '--record', './same.jsonl');
+    expect({ code, stderr }).toEqual({
+      code: 2,
+      stderr: expect.stringContaining('--results, --record and --html need different files'),
+    });
   });
 });

@@ -130,7 +130,8 @@ test('a damaged line of an export is faulty, and not taken for another kind of f
   expect(await program.run(['verify', 'export.jsonl'])).toEqual({
     code: 5,
     stdout: '',
-    stderr: 'export.jsonl line 1 (game 1): This is not a finished game exported by shoal.\n',
+    stderr:
+      'export.jsonl line 1 (game 1): This is neither an exported game nor a record; export your games again, or save the record of a game.\n',
   });
 });
 
@@ -140,8 +141,8 @@ describe('a file that is no record', () => {
     ['other-json', '{"a":1}\n', 'other-json line 1: This record cannot be read: it names no format.'],
     ['list', '[1,2]\n', 'list line 1: '],
     ['another-game', '{"format":"shoal-record/1","game":"poker"}\n', 'another-game line 1: '],
-    ['nothing', '', 'nothing contains no game records.'],
-    ['blank', '\n\n\n', 'blank contains no game records.'],
+    ['nothing', '', 'nothing contains no game records; '],
+    ['blank', '\n\n\n', 'blank contains no game records; '],
   ])('%s is refused in one sentence', async (name, text, sentence) => {
     writeFileSync(program.file(name), text);
     const { code, stdout, stderr } = await program.run(['verify', name]);
@@ -212,4 +213,38 @@ describe('a record without a seed', () => {
 
 test('a last line without its end is a line', async () => {
   expect((await program.run(['verify', '-'], lines.slice(0, 3).join('\n'))).stdout).toBe('3 games verified.\n');
+});
+
+describe('several files', () => {
+  const bad = () => changed('bad.jsonl', 2, (text) => text.replace('"game":"', '"game":"un'));
+
+  test('are all checked, and the exit code is that of the first fault', async () => {
+    const { code, stdout, stderr } = await program.run(['verify', 'good.jsonl', bad(), 'good.jsonl']);
+    expect(code).toBe(3);
+    expect(stdout).toBe('good.jsonl: 20 games verified.\ngood.jsonl: 20 games verified.\n');
+    expect(stderr).toMatch(/^bad\.jsonl line 2: .* The game before it is correct\.\n$/);
+  });
+
+  test('are one JSON object each with --json', async () => {
+    const { code, stdout, stderr } = await program.run(['verify', '--json', 'good.jsonl', bad(), 'missing.jsonl']);
+    expect({ code, stderr }).toEqual({ code: 3, stderr: '' });
+    const fault = { code: 3, message: expect.stringMatching(/\.$/) };
+    expect(
+      stdout
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+    ).toEqual([
+      { file: 'good.jsonl', games: 20, withoutSeed: 0, fault: null },
+      { file: 'bad.jsonl', games: 1, withoutSeed: 0, fault },
+      { file: 'missing.jsonl', games: 0, withoutSeed: 0, fault },
+    ]);
+  });
+
+  test('say nothing with --quiet unless one is faulty', async () => {
+    expect(await program.run(['verify', '--quiet', 'good.jsonl', 'good.jsonl'])).toMatchObject({
+      ...{ code: 0, stdout: '', stderr: '' },
+    });
+    expect((await program.run(['verify', '--quiet', bad()])).stderr).toContain('bad.jsonl line 2');
+  });
 });

@@ -110,7 +110,7 @@ describe('one sentence and exit code', () => {
   ])('2 tell of %s %s', async (...args) => {
     const { code, stderr } = await program.run(['web', ...args], '', HERE);
     expect(code).toBe(2);
-    expect(stderr).toContain('Give a whole number from 0 to 65,535.');
+    expect(stderr).toContain('give a whole number from 0 to 65,535.');
   });
 });
 

@@ -3,4 +3,6 @@ import { App } from './app/app.tsx';
 import './app/base.css';
 
 const root = document.getElementById('app');
+// The shell that index.html painted gives way in the same frame.
+root?.replaceChildren();
 if (root !== null) render(<App />, root);

@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { GameId } from '@shoal/games/ids';
+import { EVERY_TIP } from '@shoal/table-ui';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   BROWSER,
@@ -83,6 +85,13 @@ test('a game of an earlier page goes on, and what is played is added behind its 
 
 test('settings of an earlier page are taken whole', () => {
   const [{ value }] = BROWSER.localStorage;
+  const { turns, ...others } = JSON.parse(value);
+  const read = readPageSettings(value, ['fr']);
   // Games that were added later have settings as well.
-  expect(readPageSettings(value, ['fr'])).toMatchObject(JSON.parse(value));
+  expect(read).toMatchObject(others);
+  // A person who has played enough turns has had the tips, which were counted by turns.
+  for (const [game, count] of Object.entries(turns)) {
+    expect(count).toBeGreaterThan(3);
+    expect(read.hadTips).toMatchObject({ [game]: EVERY_TIP[game as GameId] });
+  }
 });

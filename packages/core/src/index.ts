@@ -56,3 +56,5 @@ export * from './engine/table/match-score.ts';
 export * from './engine/table/table.ts';
 export * from './presentation/game-presentation.ts';
 export * from './presentation/hand-stack.ts';
+export * from './presentation/rule-picture.ts';
+export * from './presentation/turn-story.ts';

@@ -1,6 +1,6 @@
 import type { Card, GameMessages } from '@shoal/core';
 import type { Language } from './languages.ts';
-import type { OptionsWords, SentenceTemplates } from './sentence-template.ts';
+import type { OptionsWords, SentenceTemplates, VerbPhrases } from './sentence-template.ts';
 
 export interface GameName {
   readonly name: string;
@@ -31,9 +31,14 @@ export type Synonyms = readonly string[];
 
 export type KeyHelp = readonly [keys: string, meaning: string];
 
+export const INPUTS = ['keys', 'touch'] as const;
+/** How people act at a device. */
+export type Input = (typeof INPUTS)[number];
+
 export interface TipTable<O> {
   readonly options: O;
   readonly seats: number;
+  readonly input: Input;
 }
 
 /** What is said while a game is played: choices, questions, tips and keys. */
@@ -42,17 +47,16 @@ export interface GameTableWords<M extends GameMessages = GameMessages, O extends
   readonly prompts: SentenceTemplates<M['prompt']>;
   /** Short enough for a label, without a full stop. */
   readonly badges: SentenceTemplates<M['badge']>;
+  /** What players say aloud: short enough for a bubble at their seat. */
+  readonly calls: SentenceTemplates<M['call']>;
   /** Why a recorded action was illegal. */
   readonly illegal: Readonly<Record<M['illegal'], string>>;
   /** Heads the column of scores, such as "books"; without options, as most tables count. */
   score(options?: O): string;
   /** "with 5 books": how a seat ended, after its name. */
   withScore(count: number, options: O): string;
-  /** One sentence for each of a beginner's first turns, for keyboards and for touch. */
-  readonly tips: {
-    keys(table: TipTable<O>): readonly string[];
-    touch(table: TipTable<O>): readonly string[];
-  };
+  /** What a beginner is told once, in a sentence or two. */
+  tips(table: TipTable<O>): Readonly<Record<M['tip'], string>>;
   readonly keys: readonly KeyHelp[];
   /** Words that people type around a card, a rank or a place, such as "play"; they mean nothing by themselves. */
   readonly fillers: Synonyms;
@@ -62,11 +66,20 @@ export interface GameTableWords<M extends GameMessages = GameMessages, O extends
   typedHelp(name: string): readonly string[];
 }
 
+/** What people call a set of rules, and one line about it. */
+export interface PresetWords {
+  readonly name: string;
+  readonly summary: string;
+}
+
 /** Everything that Shoal says about one game in one language. */
 export interface GameWords<M extends GameMessages = GameMessages, O extends object = object>
   extends GameTableWords<M, O> {
   readonly rules: SentenceTemplates<M['rule']>;
+  /** One short, plain sentence for each picture of the rules. */
+  readonly pictures: SentenceTemplates<M['picture']>;
   readonly events: SentenceTemplates<M['event']>;
+  readonly steps: VerbPhrases<M['step']>;
   readonly refusals: SentenceTemplates<M['refusal']>;
   /** Why options cannot go together. */
   readonly impossible: SentenceTemplates<M['impossible']>;
@@ -74,8 +87,7 @@ export interface GameWords<M extends GameMessages = GameMessages, O extends obje
   readonly advice: SentenceTemplates<M['advice']>;
   readonly endings: Readonly<Record<M['ending'], string>>;
   readonly options: OptionsWords<O>;
-  /** One line for each preset, by its name. */
-  readonly presets: Readonly<Record<M['preset'], string>>;
+  readonly presets: Readonly<Record<M['preset'], PresetWords>>;
   /** What a preset says beside its options, as one more clause of its rules. */
   readonly presetClauses?: Readonly<Partial<Record<M['preset'], string>>>;
 }

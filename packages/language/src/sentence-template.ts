@@ -8,6 +8,12 @@ export interface Pen {
   cards(cards: readonly Card[]): string;
 }
 
+/** Writes a verb phrase whose subject is another player or "you". */
+export interface PhrasePen extends Pen {
+  /** The form of a verb that fits the subject. */
+  verb(ofOthers: string, ofYou: string): string;
+}
+
 /** Narrows a union of messages to those with this key. */
 type WithKey<M extends Message, K extends string> = M extends Message ? (K extends M['key'] ? M : never) : never;
 
@@ -22,21 +28,34 @@ interface Spoken<M extends Message> {
 /** A sentence for every message of a union: a missing sentence fails the type check. */
 export type SentenceTemplates<M extends Message> = { readonly [K in M['key']]: SentenceTemplate<WithKey<M, K>> };
 
+/** Methods are bivariant, see `Spoken`. */
+interface Phrased<M extends Message> {
+  say(message: M, pen: PhrasePen): string;
+}
+
+/** A verb phrase for every message of a union, to be said after the name of a player. */
+export type VerbPhrases<M extends Message> = { readonly [K in M['key']]: Phrased<WithKey<M, K>>['say'] };
+
 /** What an option is about, and what each of its values means. */
 export interface OptionWords<T> {
+  /** The name of the option in a form, without a full stop. */
+  readonly label: string;
   readonly summary: string;
+  /** The value in a few words, as it stands beside the label. */
+  choice(value: T): string;
   value(value: T): string;
 }
 
 export type OptionsWords<O> = { readonly [K in keyof O]: OptionWords<O[K]> };
 
-/** An option that gives a rank an effect, or gives it to no rank. */
-export const rankOption = (
-  summary: string,
-  none: string,
-  some: (rank: Rank) => string,
-): OptionWords<RankName | null> => ({
-  summary,
+/** The words of an option that gives a rank an effect, or gives it to no rank. */
+interface RankOptionWords extends Omit<OptionWords<RankName | null>, 'value'> {
+  readonly none: string;
+  readonly some: (rank: Rank) => string;
+}
+
+export const rankOption = ({ none, some, ...words }: RankOptionWords): OptionWords<RankName | null> => ({
+  ...words,
   value: (name) => (name === null ? none : some(rankNamed(name))),
 });
 

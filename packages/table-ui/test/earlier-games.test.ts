@@ -21,14 +21,19 @@ describe.each([
   ['finished on the page', `${savedColumn('finished', 'line').join('\n')}\n`],
 ])('games that an earlier version %s', (_, text) => {
   test('are verified card by card, and written as they were', () => {
-    const reading = readExport(linesOf(text));
+    const reading = readExport(linesOf(text), new Date());
     expect(reading).toMatchObject({ ok: true });
     expect(reading.ok && exportOf(reading.games)).toBe(text);
   });
 });
 
 test('settings that an earlier version saved are taken whole', () => {
-  const settings = JSON.parse(savedText('terminal/settings.json'));
+  const { turns, ...settings } = JSON.parse(savedText('terminal/settings.json'));
   // Games added later have settings too.
-  expect(readSettings(settings)).toMatchObject(settings);
+  const read = readSettings({ ...settings, turns });
+  expect(read).toMatchObject(settings);
+  const taken: [string, number][] = Object.entries(turns);
+  expect(read.hadTips).toMatchObject(
+    Object.fromEntries(taken.map(([game, count]) => [game, count > 2 ? { '': ['*'] } : {}])),
+  );
 });

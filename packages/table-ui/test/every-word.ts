@@ -1,9 +1,10 @@
 import { MARKS } from '@shoal/core';
 import { GAME_IDS, type GameId, gameNamed } from '@shoal/games';
-import type { GameWords, Language, TipTable } from '@shoal/language';
+import { type GameWords, INPUTS, type Language, type TipTable } from '@shoal/language';
 import type { Catalogue } from '../src/words/catalogue.ts';
 import { CATALOGUES, SHOWN_GAMES } from '../src/words/catalogues.ts';
 
+const SIZE = { columns: 60, rows: 16 };
 const DATE = '2026-11-16';
 const NAMES = ['Bo', 'Cy'];
 const PRESETS = ['standard', 'classic', 'pairs'];
@@ -55,12 +56,14 @@ function screenWith(catalogue: Catalogue, count: number): Said {
     cardsInHand: [screen.cardsInHand(count), screen.playerCount(count)],
     places: [screen.setupSeat(count), screen.playerName(count)],
     stock: [screen.stock(count), screen.stockName(count)],
+    match: [screen.matchScore(['Bo 1'], 'X', null), screen.matchScore(['Bo 1'], 'X', { type: 'target', total: 20 })],
+    moreNews: screen.moreNews(count),
     asked: [screen.again('Bo'), screen.botFailed('Bo', null)],
     keysWrong: [screen.wrongKey('X', ['Y', 'N']), screen.seatDigits('7', ['2', '3'])],
     hotSeat: [screen.curtainTitle('Bo'), screen.curtainBody('Bo'), screen.hideTitle('Bo')],
     recap: [screen.recapAtFirst('Bo'), screen.recapTitle('Bo')],
     end: [screen.scoreAfter(count, ['Bo: 1']), screen.matchWon(['Bo']), screen.matchWon(NAMES)],
-    shared: [screen.youSharedMatch(NAMES), screen.tooSmall(60, 16), screen.seed('7:3'), screen.reviewing(count)],
+    shared: [screen.youSharedMatch(NAMES), screen.tooSmall(SIZE, SIZE), screen.seed('7:3'), screen.reviewing(count)],
     games: [screen.gameLine(DATE, 'Go Fish', NAMES, SENTENCE), screen.gameLine(DATE, 'Go Fish', [], SENTENCE)],
     replayTitle: screen.replayTitle('Go Fish', count, 20),
   };
@@ -73,13 +76,18 @@ const firstScreen = ({ screen, games }: Catalogue, count: number): Said => ({
   play: [screen.playGame('Go Fish'), screen.setupTitle('Go Fish'), screen.optionsTitle('Go Fish')],
   continueGame: [1, 2].map((deal) => screen.continueGame('Go Fish', NAMES, deal)),
   daily: [screen.continueDaily(DATE), screen.dailyDeal(DATE), screen.dailyDone(DATE), screen.dailyTitle(DATE)],
+  waiting: [screen.moreGames(count), screen.discardAll(count), screen.discardAllQuestion(count)],
   left: [screen.leftMinutesAgo(count), screen.leftHoursAgo(count), screen.leftDaysAgo(count)],
-  presets: [screen.changedPreset('classic'), screen.changed(['give=one', 'handSize=6'])],
+  presets: [
+    screen.changedPreset('classic'),
+    screen.changed([screen.changedOption('Wild', '8'), screen.changedOption('Skip', 'Q')]),
+  ],
 });
 
 const lineModeWith = ({ lineMode: words }: Catalogue, count: number): Said => ({
   ...fixedIn(words),
   title: words.title('Go Fish', IN_FORCE, NAMES),
+  tooSmall: words.tooSmall(SIZE, SIZE),
   dealNumber: words.dealNumber(count),
   standing: [words.tally('X', NAMES, COUNTS), words.stockLeft(count)],
   hand: [words.hand('7♥ K♠'), words.cardThatFits('X')],
@@ -92,7 +100,8 @@ const lineModeWith = ({ lineMode: words }: Catalogue, count: number): Said => ({
 
 const lineSetupWith = ({ lineSetup: words, games }: Catalogue, count: number): Said => ({
   ...fixedIn(words),
-  gamesWaiting: [words.gamesWaiting(count), words.continueAnswers(count)],
+  gamesWaiting: [words.gamesWaiting(count, count), words.gamesWaiting(count + 5, 5), words.continueAnswers(count)],
+  continueOrNew: [words.continueOrNew(0), words.continueOrNew(count)],
   waitingGame: [1, 2].map((deal) => words.waitingGame('Go Fish', NAMES, deal, 'X')),
   whichGame: words.whichGame(namesIn(games)),
   enterOrSetUp: words.enterOrSetUp(count),
@@ -108,7 +117,8 @@ const ownGamesWith = ({ ownGames: words }: Catalogue, count: number): Said => ({
   noSuchGame: words.noSuchGame(9, count),
   exported: words.exported(count, 'games.jsonl'),
   imported: [words.imported({ added: count, known: 2 }), words.imported({ added: 2, known: count })],
-  daily: [words.dailyNotPlayed(DATE), words.dailyPlayed(DATE)],
+  daily: [words.dailyNotPlayed(DATE, 'shoal'), words.dailyPlayed(DATE)],
+  commands: [words.savedForLater, words.nothingToContinue, words.none, words.noneCounted].map((say) => say('shoal')),
 });
 
 const filesWith = ({ files: words }: Catalogue, count: number): Said => ({
@@ -152,16 +162,18 @@ const reviewWith = ({ review: words }: Catalogue, count: number): Said => ({
 /** Every preset of a game, with the fewest and the most seats it can have. */
 const tablesOf = (id: GameId): readonly TipTable<object>[] =>
   Object.values(gameNamed(id).tables.presets).flatMap(({ seats, options }) =>
-    [seats.min, seats.max].map((several) => ({ seats: several, options: options(several) })),
+    [seats.min, seats.max].flatMap((several) =>
+      INPUTS.map((input) => ({ seats: several, options: options(several), input })),
+    ),
   );
 
 function gameWith(words: GameWords, tables: readonly TipTable<object>[], count: number): Said {
-  const { endings, illegal, presets, options, keys } = words;
+  const { endings, illegal, presets, options, keys, pictures } = words;
   return {
-    ...fixedIn({ endings, illegal, presets, options, keys }),
+    ...fixedIn({ endings, illegal, presets, options, keys, pictures }),
     score: [words.score(), ...tables.map((table) => words.score(table.options))],
     withScore: tables.map((table) => words.withScore(count, table.options)),
-    tips: tables.flatMap((table) => [...words.tips.keys(table), ...words.tips.touch(table)]),
+    tips: tables.flatMap((table) => Object.values(words.tips(table))),
     typedHelp: words.typedHelp('Bo'),
   };
 }

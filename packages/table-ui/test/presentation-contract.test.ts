@@ -63,6 +63,21 @@ describe.each(fewOf(1, GAME_IDS))('the contract of the presentation of %s', (gam
     }
   });
 
+  test('an event that no turn tells is caught', () => {
+    for (const type of Object.keys(presentation.sounds)) {
+      const turns: GamePresentation['turns'] = (log, telling) =>
+        presentation.turns(log, telling).filter(({ at }) => log[at].type !== type);
+      expect([type, breachIn(presented({ turns }))]).toEqual([type, expect.stringContaining('is not told')]);
+    }
+  });
+
+  test.each(fewOf(1, LANGUAGES))('a step of a turn without words in %s is caught', (language) => {
+    const silent = Object.fromEntries(Object.keys(shown[language].words.steps).map((key) => [key, () => '']));
+    for (const steps of [{}, silent]) {
+      expect(breachIn(spoken(language, { steps }))).toMatch(new RegExp(`^a turn .* has no sentence in ${language}$`));
+    }
+  });
+
   test.each(fewOf(1, LANGUAGES))('an event without a sentence in %s is caught', (language) => {
     for (const events of [{}, silenced(shown[language].words.events)]) {
       expect(breachIn(spoken(language, { events }))).toContain(`has no sentence in ${language}`);
@@ -82,6 +97,19 @@ describe.each(fewOf(1, GAME_IDS))('the contract of the presentation of %s', (gam
     const { prompts, actions } = shown[language].words;
     for (const faults of [{ prompts: silenced(prompts) }, { actions: silenced(actions) }]) {
       expect(breachIn(spoken(language, faults))).toContain(`has no words in ${language}`);
+    }
+  });
+
+  test.runIf(presentation.calls !== undefined).each(LANGUAGES)('a call without words in %s is caught', (language) => {
+    for (const calls of [{}, silenced(shown[language].words.calls)]) {
+      expect(breachIn(spoken(language, { calls }))).toBe(`a call has no words in ${language}`);
+    }
+  });
+
+  test('a call to nobody, or to oneself, is caught', () => {
+    for (const to of [0, 99]) {
+      const calls = () => [{ seat: 0, to, message: { key: 'hello' } }];
+      expect(breachIn(presented({ calls }))).toContain('goes to none');
     }
   });
 

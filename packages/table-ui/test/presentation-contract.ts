@@ -48,7 +48,12 @@ export function breachOfPresentation(shown: ShownEverywhere, plan: TablePlan, se
     done.push(action);
   }
   const last = seenAt(shown.en, table, 0);
-  return unnamed(speakers, last) ?? untold(shown, table, labels) ?? unended(speakers, last.view.result, plan.options);
+  return (
+    unnamed(speakers, last) ??
+    untold(shown, table, labels) ??
+    unspoken(shown, table, labels) ??
+    unended(speakers, last.view.result, plan.options)
+  );
 }
 
 function dealAfter(plan: TablePlan, seed: string, actions: readonly Action[]): Deal {
@@ -199,6 +204,29 @@ function untold(shown: ShownEverywhere, table: Table<Vocabulary>, names: readonl
       return story.some((sentence) => sentence.trim() === '') ? '' : story.join(' ');
     });
     if (silent !== null) return `an event told to ${viewer ?? 'others'} has no sentence in ${silent}`;
+    const unsummed = silentIn(speakersTo(viewer, shown, names), (sentences) => {
+      const turns = sentences.turns(log, { options });
+      return turns.every(({ text }) => isWhole(text)) ? turns.map(({ text }) => text).join(' ') : '';
+    });
+    if (unsummed !== null) return `a turn told to ${viewer ?? 'others'} has no sentence in ${unsummed}`;
+  }
+  return null;
+}
+
+/** Checks that what each viewer hears the seats say has words, and comes from one seat of the table to another. */
+function unspoken(shown: ShownEverywhere, table: Table<Vocabulary>, names: readonly string[]): string | null {
+  const { options } = table.rules;
+  for (const viewer of [null, ...names.keys()]) {
+    const log = table.log(viewer) as readonly GameEvent[];
+    const telling = { you: viewer, table: { options, seats: names.length } };
+    const calls = shown.en.presentation.calls?.(log, telling) ?? [];
+    const lost = calls.find(({ seat, to = null }) => !(seat in names) || to === seat || !(to === null || to in names));
+    if (lost !== undefined) return `the call ${JSON.stringify(lost)} comes from no seat, or goes to none`;
+    const silent = silentIn(speakersTo(viewer, shown, names), (sentences) => {
+      const texts = sentences.calls(log, { options }).map(({ text }) => text);
+      return texts.some((text) => text.trim() === '') ? '' : ['calls', ...texts].join(' ');
+    });
+    if (silent !== null) return `a call has no words in ${silent}`;
   }
   return null;
 }
@@ -212,12 +240,17 @@ interface Listener {
 /** Consecutive events may be told as one sentence, but never more than this many. */
 const LONGEST_RUN = 30;
 
-/** Does a story that ends with an event tell that event? */
+/** Do a story and a turn that end with an event tell that event? */
 function isTold({ presentation }: ShownGame, log: readonly GameEvent[], { you, options, names }: Listener): boolean {
   const from = Math.max(0, log.length - LONGEST_RUN);
-  const story = presentation.story(log, { you, from, table: { options, seats: names.length } });
-  return story.at(-1)?.at === log.length - 1;
+  const telling = { you, from, table: { options, seats: names.length } };
+  return [presentation.story(log, telling), presentation.turns(log, telling)].every(
+    (told) => told.at(-1)?.at === log.length - 1,
+  );
 }
+
+/** Begins a sentence and ends one, and every verb phrase in between says something. */
+const isWhole = (text: string): boolean => /^[\p{Lu}¿¡\d].*[.!?]$/u.test(text) && !/ {2}| [,.]|, ,/.test(text);
 
 function unended(speakers: readonly Speaker[], result: Result | null, options: object): string | null {
   if (result === null) return 'the deal does not end';

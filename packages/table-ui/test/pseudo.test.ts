@@ -23,7 +23,7 @@ describe('the language made for tests', () => {
 
   test('does so with the words of a game', () => {
     const disguised = pseudo(game);
-    const tips = disguised.tips.keys({ options, seats: 3 });
+    const tips = Object.values(disguised.tips({ options, seats: 3, input: 'keys' }));
     expect(tips.length).toBe(3);
     for (const tip of tips) expect(tip).toMatch(/^⟦.*~⟧$/);
     expect(disguised.endings['vote']).toMatch(/^⟦A player voted to stop\.[~ ]+⟧$/);

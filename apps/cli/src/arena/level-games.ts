@@ -5,6 +5,7 @@ import {
   LevelGame,
   levelsOf,
   type QuickLevel,
+  type Rng,
   recordFrom,
   rngFor,
   SeededChance,
@@ -26,13 +27,15 @@ export function levelGames(
   const rules = game.rules(options, names.length);
   const known = levelsOf(game, rules);
   const table = new LevelGame(game, rules);
+  const chance = new SeededChance('', shuffle);
+  const rngs: Rng[] = names.map((_, seat) => rngFor('', `seat ${seat}`));
   return (seed, turned) => {
     const lineUp = turnedBy(names, turned);
-    const rngs = names.map((_, seat) => rngFor(seed, `seat ${seat}`));
+    for (const [seat, rng] of rngs.entries()) rngs[seat] = rngFor(seed, `seat ${seat}`, rng);
     const events: GameEvent[] = [];
     const listen = wantsRecord ? (log: EventLog) => void events.push(...rules.events(log)) : undefined;
     const levels = lineUp.map((name) => known[name]);
-    const actions = table.play(levels, rngs, new SeededChance(seed, shuffle), FIRST_SEAT, listen);
+    const actions = table.play(levels, rngs, chance.restart(seed), FIRST_SEAT, listen);
     const result = finished(rules.result(table.state));
     if (!wantsRecord) return { actions, result, record: null };
     const origin = { seed, shuffle };

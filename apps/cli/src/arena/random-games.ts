@@ -3,6 +3,7 @@ import {
   EventLog,
   type Game,
   playOut,
+  type Rng,
   recordFrom,
   rngFor,
   SeededChance,
@@ -25,11 +26,14 @@ export function randomGames(
   const seats = seatEntriesOf(names);
   const state = rules.create();
   const log = wantsRecord ? new EventLog() : undefined;
+  const chance = new SeededChance('', shuffle);
+  let choices: Rng | undefined;
   return (seed) => {
-    const chance = new SeededChance(seed, shuffle);
+    chance.restart(seed);
+    choices = rngFor(seed, 'choices', choices);
     log?.clear();
     rules.deal(state, FIRST_SEAT, chance, log);
-    const actions = playOut(rules, state, rngFor(seed, 'choices'), chance, log);
+    const actions = playOut(rules, state, choices, chance, log);
     const result = finished(rules.result(state));
     if (log === undefined) return { actions, result, record: null };
     const origin = { seed, shuffle };

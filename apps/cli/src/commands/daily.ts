@@ -7,11 +7,12 @@ import { withLineContext } from '../line-mode/line-context.ts';
 import { playInLines } from '../line-mode/play-in-lines.ts';
 import { EXIT, type ExitCode, UsageError } from '../process/exit-code.ts';
 import type { Interruption } from '../process/interruption.ts';
+import { callOf } from '../process/own-command.ts';
 import { today } from '../process/time-and-chance.ts';
 import { roomsOf } from '../room/local-room.ts';
 import { openStore } from '../store/store.ts';
 import { catalogueFor, gamesIn } from '../text/language.ts';
-import { isFullScreen, type LookFlags } from '../text/look.ts';
+import { isAscii, isFullScreen, type LookFlags } from '../text/look.ts';
 import { plainSpaces } from '../text/spaces.ts';
 import { words } from '../text/words.ts';
 
@@ -44,7 +45,7 @@ function share(date: string, flags: DailyFlags): ExitCode {
   const catalogue = catalogueFor(flags, process.env);
   const store = openStore(catalogue);
   const line = lineOf(store.finished.daily(date), flags, catalogue);
-  if (line === null) throw new UsageError(catalogue.ownGames.dailyNotPlayed(date));
+  if (line === null) throw new UsageError(catalogue.ownGames.dailyNotPlayed(date, callOf(`daily ${date}`)));
   process.stdout.write(`${line}\n`);
   return EXIT.ok;
 }
@@ -62,7 +63,7 @@ async function byLines(date: string, flags: DailyFlags, interruption: Interrupti
     await withLineContext(flags, interruption, async (context) => {
       const rooms = roomsOf(store, context.thinker, { speed: () => context.speed, keeps: true });
       const room = begun === undefined ? rooms.begin(dailyPlan(date)) : rooms.resume(begun.id);
-      await playInLines(context, room).finally(() => room.close());
+      await playInLines(context, room, store).finally(() => room.close());
     });
   } else process.stdout.write(`${catalogue.ownGames.dailyPlayed(date)}\n`);
   const line = lineOf(store.finished.daily(date), flags, catalogue);
@@ -73,6 +74,6 @@ async function byLines(date: string, flags: DailyFlags, interruption: Interrupti
 function lineOf(game: FinishedGame | undefined, flags: DailyFlags, catalogue: Catalogue): string | null {
   if (game === undefined) return null;
   const shown = gamesIn(catalogue)[game.record.game as GameId];
-  const line = shareLine(game, { ascii: flags.ascii === true, catalogue, shown });
+  const line = shareLine(game, { ascii: isAscii(flags, process.env), catalogue, shown });
   return line === null ? null : plainSpaces(line);
 }

@@ -1,4 +1,4 @@
-import { GAME_IDS, type GameId } from '@shoal/games';
+import { GAME_IDS, type GameId } from '@shoal/games/ids';
 import type { Command } from 'commander';
 import { manualPage } from '../manual/manual-page.ts';
 import { manualWords } from '../manual/manual-words.ts';

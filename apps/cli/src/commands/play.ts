@@ -1,10 +1,11 @@
 import type { GameId } from '@shoal/games';
 import type { MatchPlan } from '@shoal/room';
 import type { Catalogue, TableSetup } from '@shoal/table-ui';
+import { gameFrom } from '../flags/game-flag.ts';
 import { describesTable, isDescribed, matchPlanFrom, type PlayFlags } from '../flags/play-flags.ts';
 import { withPrograms } from '../flags/program-seats.ts';
 import { programsIn, seatingFrom } from '../flags/seating.ts';
-import { gameFrom, readRule } from '../flags/table-flags.ts';
+import { readRule } from '../flags/table-flags.ts';
 import { runApp } from '../full-screen/app.ts';
 import { openApp, type TerminalApp } from '../full-screen/open-app.ts';
 import { playMatch } from '../full-screen/play-match.ts';
@@ -14,12 +15,13 @@ import { matchFromLines } from '../line-mode/line-setup.ts';
 import { playInLines } from '../line-mode/play-in-lines.ts';
 import { EXIT, type ExitCode, FileError, UsageError } from '../process/exit-code.ts';
 import type { Interruption } from '../process/interruption.ts';
+import { callOf } from '../process/own-command.ts';
 import { checkWritable } from '../records/record-sink.ts';
 import { type LocalRoom, roomsOf } from '../room/local-room.ts';
 import { openStore, type Store } from '../store/store.ts';
 import { catalogueFor } from '../text/language.ts';
 import { say } from '../text/line-writer.ts';
-import { isFullScreen } from '../text/look.ts';
+import { isFullScreen, isKeptFromScreen, LEAST_SCREEN } from '../text/look.ts';
 import { words } from '../text/words.ts';
 
 /** Plays on the full screen where there is one, and line by line everywhere else. */
@@ -69,7 +71,7 @@ async function entranceOf(
   const plan = matchPlanFrom(await withPrograms(seating, flags, catalogue, interruption), flags);
   if (flags.setup !== true) return { key: 'play', plan };
   const { id: game, preset, changes } = seating.plan;
-  const rules = Object.fromEntries(changes.map((change) => readRule(seating.plan.game, change)));
+  const rules = Object.fromEntries(changes.map((change) => readRule(seating.plan.game.tables, change)));
   return {
     key: 'set-up',
     game,
@@ -97,14 +99,22 @@ async function enter(app: TerminalApp, entrance: Entrance): Promise<LocalRoom | 
 async function playByLines(flags: PlayFlags, interruption: Interruption): Promise<void> {
   const store = openStore(catalogueFor(flags, process.env));
   await withLineContext(flags, interruption, async (context) => {
+    tellWhyLines(context);
     const room = await roomByLines(context, store);
     try {
-      await playInLines(context, room);
+      await playInLines(context, room, store);
     } finally {
       const { savedForLater } = context.writer.look.catalogue.ownGames;
-      if ((await room.close()) && process.stderr.isTTY) say(savedForLater);
+      if ((await room.close()) && process.stderr.isTTY) say(savedForLater(callOf('--continue')));
     }
   });
+}
+
+/** A window that is too small for the table is the only reason for lines that people do not know. */
+function tellWhyLines({ flags, writer, isTalking }: LineContext): void {
+  const { columns = 0, rows = 0 } = process.stdout;
+  if (!isTalking || !isKeptFromScreen(flags, process)) return;
+  writer.prose([writer.look.catalogue.lineMode.tooSmall({ columns, rows }, LEAST_SCREEN)]);
 }
 
 async function roomByLines(context: LineContext, store: Store): Promise<LocalRoom> {
@@ -119,6 +129,6 @@ async function roomByLines(context: LineContext, store: Store): Promise<LocalRoo
 /** The id of the game that was left last. */
 function lastOf(store: Store, { ownGames }: Catalogue): string {
   const [last] = store.savedGames();
-  if (last === undefined) throw new FileError(ownGames.nothingToContinue);
+  if (last === undefined) throw new FileError(ownGames.nothingToContinue(callOf()));
   return last.id;
 }

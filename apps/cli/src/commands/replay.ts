@@ -1,14 +1,15 @@
-import type { ReadRecord } from '@shoal/core';
+import { type ReadRecord, type ReplayFault, type Seat, writeEntry } from '@shoal/core';
 import type { GameId } from '@shoal/games';
-import { excerpt, labelsWithLevels, printable } from '@shoal/room';
+import { excerpt, labelsWithLevels, printable, recordedLabels } from '@shoal/room';
 import {
   type Catalogue,
   createSentences,
   isTyped,
-  recordedLabels,
+  replaySteps,
   seatOfYou,
   shownLabels,
   shownSeed,
+  verifyFaultSentence,
 } from '@shoal/table-ui';
 import { browseOwnGames } from '../full-screen/app.ts';
 import { LineInput } from '../line-mode/line-input.ts';
@@ -17,7 +18,7 @@ import type { Interruption } from '../process/interruption.ts';
 import { NarratedReplay } from '../records/narrated-replay.ts';
 import { chosenRecords, ownGameLines, ownGames } from '../records/own-games.ts';
 import type { PlacedRecord } from '../records/record-lines.ts';
-import { gamesIn, understood } from '../text/language.ts';
+import { catalogueFor, gamesIn, understood } from '../text/language.ts';
 import { LineWriter } from '../text/line-writer.ts';
 import { isFullScreen, type LookFlags, lookOf } from '../text/look.ts';
 import { words } from '../text/words.ts';
@@ -27,6 +28,7 @@ export interface ReplayFlags extends LookFlags {
   readonly to?: number;
   readonly seat?: number;
   readonly step?: boolean;
+  readonly json?: boolean;
 }
 
 /** Tells recorded games again, with every card open or as one seat saw it. */
@@ -35,6 +37,7 @@ export async function replay(
   flags: ReplayFlags,
   interruption: Interruption,
 ): Promise<ExitCode> {
+  if (flags.json === true) return replayAsJson(path, flags, interruption);
   const writer = new LineWriter(process.stdout, lookOf(flags, process.env, process.stdout));
   const { catalogue } = writer.look;
   if (path !== undefined || flags.game !== undefined) await tellGames(path, flags, writer, interruption);
@@ -42,6 +45,45 @@ export async function replay(
   else writer.lines(ownGameLines(ownGames(catalogue), catalogue));
   return EXIT.ok;
 }
+
+/** Prints games as `play --json` prints them while they are played. */
+async function replayAsJson(
+  path: string | undefined,
+  flags: ReplayFlags,
+  interruption: Interruption,
+): Promise<ExitCode> {
+  if (flags.step === true) throw new UsageError(words.stepOrJson);
+  const catalogue = catalogueFor(flags, process.env);
+  for await (const placed of chosenRecords({ ...flags, path }, interruption, catalogue)) {
+    const seat = seatFrom(flags, placed.read.record.seats.length);
+    const fault = writeGame(placed.read, seat, flags.to);
+    if (fault === null) continue;
+    const sentence = verifyFaultSentence(fault, catalogue, gamesIn(catalogue));
+    throw new Failure(EXIT.faulty, catalogue.files.faultAt(placed.place, printable(sentence)));
+  }
+  return EXIT.ok;
+}
+
+/** Returns where the record departs from the rules; all before it is written. */
+function writeGame(read: ReadRecord, seat: Seat | null, to = read.events.length): ReplayFault | null {
+  const { events, game, options, record } = read;
+  const { result, rules, seats, firstSeat, seed, shuffle } = record;
+  const { censor } = game.rules(options, seats.length);
+  writeJson({ type: 'table', game: game.id, rules, seats, firstSeat });
+  const steps = replaySteps(read, seat);
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done === true && step.value !== null) return step.value;
+    if (step.done === true) break;
+    for (const event of events.slice(step.value.from, Math.min(step.value.entries, to))) {
+      writeJson(writeEntry(game.recordSchema, seat === null ? event : censor(event, seat)));
+    }
+    if (step.value.entries >= to && to < events.length) return null;
+  }
+  writeJson({ type: 'result', ...result, seed, shuffle });
+  return null;
+}
+
+const writeJson = (value: object): boolean => process.stdout.write(`${JSON.stringify(value)}\n`);
 
 async function tellGames(
   path: string | undefined,

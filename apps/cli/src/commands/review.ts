@@ -1,9 +1,9 @@
 import { excerpt, labelsWithLevels, printable } from '@shoal/room';
 import { shownSeed } from '@shoal/table-ui';
+import { ensureWritable, isSameFile, writeReport } from '../files/report-file.ts';
 import { browseOwnGames } from '../full-screen/app.ts';
 import { EXIT, type ExitCode, UsageError } from '../process/exit-code.ts';
 import type { Interruption } from '../process/interruption.ts';
-import { ensureWritable, isSameFile, writeReport } from '../process/report-file.ts';
 import { chosenRecords, ownGameLines, ownGames } from '../records/own-games.ts';
 import type { PlacedRecord } from '../records/record-lines.ts';
 import { reviewJson } from '../review/review-json.ts';

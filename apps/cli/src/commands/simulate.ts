@@ -3,9 +3,9 @@ import { printable } from '@shoal/room';
 import { kindsOf } from '../arena/job.ts';
 import { inOrder } from '../arena/thread-pool.ts';
 import { defaultJobs, type WorkerPool, workerPool } from '../arena/worker-pool.ts';
+import { ensureWritable, isSameFile, writeReport } from '../files/report-file.ts';
 import { EXIT, type ExitCode, Interrupted, UsageError } from '../process/exit-code.ts';
 import type { Interruption } from '../process/interruption.ts';
-import { ensureWritable, isSameFile, writeReport } from '../process/report-file.ts';
 import { RecordSink } from '../records/record-sink.ts';
 import { reportOf } from '../simulation/report.ts';
 import {
@@ -18,7 +18,8 @@ import {
 import { type SimulationRun, summaryJson } from '../simulation/summary.ts';
 import { summaryLines } from '../simulation/summary-lines.ts';
 import { simulationWords } from '../simulation/words.ts';
-import { ProgressLine } from '../text/progress.ts';
+import { isAscii } from '../text/look.ts';
+import { announceLong, ProgressLine, SILENT } from '../text/progress.ts';
 import { words } from '../text/words.ts';
 
 export interface SimulateFlags extends SimulationFlags {
@@ -26,6 +27,7 @@ export interface SimulateFlags extends SimulationFlags {
   readonly record?: string;
   readonly html?: string;
   readonly json?: boolean;
+  readonly quiet?: boolean;
   readonly ascii?: boolean;
 }
 
@@ -39,7 +41,7 @@ export async function simulate(flags: SimulateFlags, interruption: Interruption)
   const ms = performance.now() - startMs;
   await sink?.close();
   if (run.tally.games > 0) tell(run, flags);
-  process.stderr.write(`${words.rate(run.tally.games, ms)}\n`);
+  remark(flags, words.rate(run.tally.games, ms));
   if (!run.isStopped) return EXIT.ok;
   process.stderr.write(`${simulationWords.stopped(run.tally.games, flags.record)}\n`);
   return EXIT.interrupted;
@@ -53,7 +55,13 @@ async function playOrder(
 ): Promise<SimulationRun> {
   const tally = new SimulationTally(order.plan.seats, kindsOf(order.bots).length);
   const pool = workerPool(threadsFor(order, flags.jobs ?? defaultJobs()), interruption);
-  const progress = new ProgressLine(order.deals * order.rotations, process.stderr, flags.ascii);
+  const progress = new ProgressLine(
+    order.deals * order.rotations,
+    flags.quiet === true ? SILENT : process.stderr,
+    isAscii(flags, process.env),
+    words.progress,
+    flags.json === true ? undefined : announceLong(),
+  );
   progress.show(0);
   try {
     await playAll(order, pool, sink, tally, progress);
@@ -86,14 +94,23 @@ async function playAll(
   }
 }
 
-/** Where records or the report are the result, the summary is only a message. */
 function tell(run: SimulationRun, flags: SimulateFlags): void {
-  const output = flags.record === '-' || flags.html === '-' ? process.stderr : process.stdout;
-  const lines = flags.json === true ? [summaryJson(run)] : summaryLines(run, flags.ascii === true);
-  output.write(`${lines.join('\n')}\n`);
+  const { html, json, quiet } = flags;
+  if (json === true) write(flags, [summaryJson(run)]);
+  else if (quiet !== true) write(flags, summaryLines(run, isAscii(flags, process.env)));
   const { bots, rotations } = run.order;
-  if (rotations === 1 && kindsOf(bots).length > 1) process.stderr.write(`${simulationWords.keptSeats}\n`);
-  if (flags.html === undefined) return;
-  writeReport(flags.html, reportOf(run));
-  if (flags.html !== '-') process.stderr.write(`${simulationWords.reportWritten(printable(flags.html))}\n`);
+  if (rotations === 1 && kindsOf(bots).length > 1) remark(flags, simulationWords.keptSeats);
+  if (html === undefined) return;
+  writeReport(html, reportOf(run));
+  if (html !== '-') remark(flags, simulationWords.reportWritten(printable(html)));
+}
+
+/** Where records or the report are the result, the summary is only a message. */
+function write({ record, html }: SimulateFlags, lines: readonly string[]): void {
+  (record === '-' || html === '-' ? process.stderr : process.stdout).write(`${lines.join('\n')}\n`);
+}
+
+/** A program that reads JSON reads nothing else. */
+function remark({ json, quiet }: SimulateFlags, sentence: string): void {
+  if (json !== true && quiet !== true) process.stderr.write(`${sentence}\n`);
 }

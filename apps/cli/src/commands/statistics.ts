@@ -1,3 +1,4 @@
+import type { Catalogue } from '@shoal/table-ui';
 import { EXIT, type ExitCode, UsageError } from '../process/exit-code.ts';
 import { today } from '../process/time-and-chance.ts';
 import { showStatistics } from '../statistics/show-statistics.ts';
@@ -21,10 +22,16 @@ export function statistics(flags: StatisticsFlags): ExitCode {
   const store = openStore(catalogue);
   // A game that ended in a crash counts as well.
   store.savedGames();
-  if (flags.export !== undefined) say(ownGames.exported(store.finished.exportTo(flags.export), flags.export));
+  if (flags.export !== undefined) exportTo(flags.export, store, ownGames);
   else if (flags.import !== undefined) say(ownGames.imported(store.finished.importFrom(flags.import)));
   else show(store, flags);
   return EXIT.ok;
+}
+
+/** Not said for the standard output, where the games themselves are seen. */
+function exportTo(path: string, store: Store, ownGames: Catalogue['ownGames']): void {
+  const games = store.finished.exportTo(path);
+  if (path !== '-') say(ownGames.exported(games, path));
 }
 
 function show(store: Store, flags: StatisticsFlags): void {

@@ -2,16 +2,42 @@ import { verify as faultIn } from '@shoal/core';
 import { printable } from '@shoal/room';
 import type { Catalogue } from '@shoal/table-ui';
 import { verifyFaultSentence } from '@shoal/table-ui';
-import { EXIT, type ExitCode, Failure } from '../process/exit-code.ts';
+import { EXIT, type ExitCode, Failure, Interrupted } from '../process/exit-code.ts';
 import type { Interruption } from '../process/interruption.ts';
 import { type PlacedRecord, recordsIn } from '../records/record-lines.ts';
 import { catalogueFor, gamesIn, type LanguageFlags } from '../text/language.ts';
 import { plainSpaces } from '../text/spaces.ts';
 
-/** Checks every card of every record; stops at the first fault. */
-export async function verify(path: string, flags: LanguageFlags, interruption: Interruption): Promise<ExitCode> {
+export interface VerifyFlags extends LanguageFlags {
+  readonly json?: boolean;
+  readonly quiet?: boolean;
+}
+
+/** What a file contains, up to its first fault. */
+interface Verified {
+  readonly games: number;
+  readonly withoutSeed: number;
+  readonly fault: Failure | null;
+}
+
+/** Checks every card of every record. A fault ends its file, and the other files are checked all the same. */
+export async function verify(
+  paths: readonly string[],
+  flags: VerifyFlags,
+  interruption: Interruption,
+): Promise<ExitCode> {
   const catalogue = catalogueFor(flags, process.env);
-  const { files } = catalogue;
+  let code: ExitCode = EXIT.ok;
+  for (const path of paths) {
+    const verified = await verifyFile(path, interruption, catalogue);
+    if (flags.json === true) tellJson(path, verified);
+    else tell(verified, { ...flags, file: paths.length > 1 ? printable(path) : null }, catalogue);
+    if (code === EXIT.ok && verified.fault !== null) code = verified.fault.code;
+  }
+  return code;
+}
+
+async function verifyFile(path: string, interruption: Interruption, catalogue: Catalogue): Promise<Verified> {
   let games = 0;
   let withoutSeed = 0;
   try {
@@ -21,10 +47,10 @@ export async function verify(path: string, flags: LanguageFlags, interruption: I
       if (placed.read.record.seed === undefined) withoutSeed += 1;
     }
   } catch (error) {
-    throw games > 0 && isFault(error) ? new Failure(error.code, files.rightBefore(error.message, games)) : error;
+    if (!(error instanceof Failure) || error instanceof Interrupted) throw error;
+    return { games, withoutSeed, fault: error };
   }
-  process.stdout.write(`${plainSpaces(files.verified(games, withoutSeed))}\n`);
-  return EXIT.ok;
+  return { games, withoutSeed, fault: null };
 }
 
 function check({ place, read }: PlacedRecord, catalogue: Catalogue): void {
@@ -36,4 +62,22 @@ function check({ place, read }: PlacedRecord, catalogue: Catalogue): void {
   );
 }
 
-const isFault = (error: unknown): error is Failure => error instanceof Failure && error.code !== EXIT.interrupted;
+/** A fault names its file itself; what is right does so only among several files. */
+function tell(
+  { games, withoutSeed, fault }: Verified,
+  { file, quiet }: VerifyFlags & { readonly file: string | null },
+  { files }: Catalogue,
+): void {
+  if (fault !== null) {
+    const sentence = games > 0 ? files.rightBefore(fault.message, games) : fault.message;
+    process.stderr.write(`${plainSpaces(sentence)}\n`);
+  } else if (quiet !== true) {
+    const sentence = files.verified(games, withoutSeed);
+    process.stdout.write(`${plainSpaces(file === null ? sentence : `${file}: ${sentence}`)}\n`);
+  }
+}
+
+function tellJson(file: string, { games, withoutSeed, fault }: Verified): void {
+  const told = fault && { code: fault.code, message: plainSpaces(fault.message) };
+  process.stdout.write(`${JSON.stringify({ file, games, withoutSeed, fault: told })}\n`);
+}

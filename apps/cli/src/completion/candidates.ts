@@ -1,7 +1,8 @@
-import { GAME_IDS, type GameId } from '@shoal/games';
+import { GAME_IDS, type GameId } from '@shoal/games/ids';
 import type { Command, Option } from 'commander';
+import { namesOf, optionWithValue } from '../command-line/command-first.ts';
 import type { CommandLine } from './command-line.ts';
-import { namesOf, optionWithValue, type Position, positionAfter } from './position.ts';
+import { type Position, positionAfter } from './position.ts';
 import { type Candidate, TableWords } from './table-words.ts';
 import { kindOfArgument, kindOfOption, type ValueKind } from './value-kinds.ts';
 

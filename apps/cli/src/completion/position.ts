@@ -1,8 +1,9 @@
 import type { Argument, Command, Help, Option } from 'commander';
+import { commandFirst, namesOf, optionsOf, optionWithValue } from '../command-line/command-first.ts';
 
 /** Where the cursor is in the tree of commands. What the help hides is hidden here too. */
 export interface Position {
-  /** Commands that may come next: none once anything else was typed. */
+  /** Commands that may come next: none once anything but options was typed. */
   readonly commands: readonly Command[];
   /** The commands beside the present one. */
   readonly siblings: readonly Command[];
@@ -18,14 +19,14 @@ export interface Position {
 /** Follows the words before the cursor through the tree, as Commander does. */
 export function positionAfter(words: readonly string[], program: Command): Position {
   const help = program.createHelp();
-  const { command, siblings, rest } = descend(program, [], words, help);
+  const { command, siblings, rest } = descend(program, [], commandFirst(words, program), help);
   // Where a command may be left out, all that it takes may be typed already.
   const open = [command, ...command.commands.filter((next) => next.name() === defaultCommandOf(command))];
   const options = open.flatMap((one) => help.visibleOptions(one)).filter(isFirstOfItsName);
   const args = open.flatMap((one) => one.registeredArguments);
-  const { place, waiting, isPastOptions } = countArguments(rest, options);
+  const { place, waiting, isPastOptions } = countArguments(rest, command === program ? optionsOf(program) : options);
   return {
-    commands: rest.length === 0 ? help.visibleCommands(command) : [],
+    commands: place === 0 && !isPastOptions ? help.visibleCommands(command) : [],
     siblings,
     options,
     argument: args[place] ?? args.findLast(({ variadic }) => variadic),
@@ -50,9 +51,6 @@ function descend(command: Command, siblings: readonly Command[], words: readonly
 const defaultCommandOf = (command: Command): unknown =>
   '_defaultCommandName' in command ? command._defaultCommandName : null;
 
-export const namesOf = ({ short, long }: Option): readonly string[] =>
-  [short, long].filter((name) => name !== undefined);
-
 const isFirstOfItsName = (option: Option, index: number, all: readonly Option[]): boolean =>
   all.findIndex((other) => namesOf(other).some((name) => namesOf(option).includes(name))) === index;
 
@@ -70,7 +68,3 @@ function countArguments(words: readonly string[], options: readonly Option[]) {
   }
   return { place, waiting, isPastOptions };
 }
-
-/** Commander takes the brackets in `<name[:kind]>` for an optional value, though the value is required. */
-export const optionWithValue = (name: string, options: readonly Option[]): Option | undefined =>
-  options.find((option) => (option.required || option.optional) && namesOf(option).includes(name));

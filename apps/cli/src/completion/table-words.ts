@@ -1,4 +1,5 @@
-import { GAME_IDS, type GameId, gameNamed } from '@shoal/games';
+import { GAME_IDS, type GameId } from '@shoal/games/ids';
+import { TABLES } from '@shoal/games/tables';
 import { optionChoices } from '@shoal/table-ui';
 import { ENGLISH } from '../text/language.ts';
 import { sentencesOf } from '../text/sentence-lines.ts';
@@ -23,7 +24,7 @@ export class TableWords {
 
   presets(): readonly Candidate[] {
     return this.#ofGames((game) =>
-      Object.keys(gameNamed(game).tables.presets).map((text) => ({
+      Object.keys(TABLES[game].presets).map((text) => ({
         text,
         meaning: sentencesOf(game).presetSummary(text),
       })),
@@ -33,7 +34,7 @@ export class TableWords {
   /** The options of the rules, such as `give=`. */
   rules(): readonly Candidate[] {
     return this.#ofGames((game) =>
-      Object.keys(gameNamed(game).tables.table).map((option) => ({
+      Object.keys(TABLES[game].table).map((option) => ({
         text: `${option}=`,
         meaning: sentencesOf(game).optionSummary(option),
       })),
@@ -43,8 +44,8 @@ export class TableWords {
   /** The values of an option of the rules. */
   values(option: string): readonly Candidate[] {
     return this.#ofGames((game) =>
-      Object.hasOwn(gameNamed(game).tables.table, option)
-        ? optionChoices(sentencesOf(game), gameNamed(game), option).map(({ value, meaning }) => ({
+      Object.hasOwn(TABLES[game].table, option)
+        ? optionChoices(sentencesOf(game), TABLES[game], option).map(({ value, meaning }) => ({
             text: value,
             meaning,
           }))

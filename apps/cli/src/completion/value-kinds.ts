@@ -1,5 +1,6 @@
 import { BOT_NAMES, type PairingFormat } from '@shoal/core';
 import { LANGUAGE_NAMES, LANGUAGES } from '@shoal/language';
+import { strengthIn } from '@shoal/table-ui';
 import type { Argument, Option } from 'commander';
 import { ENGLISH } from '../text/language.ts';
 import type { Candidate } from './table-words.ts';
@@ -19,7 +20,10 @@ const candidatesOf = (texts: readonly string[]): readonly Candidate[] => texts.m
 
 const FREE: ValueKind = { type: 'free' };
 const FORMATS: readonly PairingFormat[] = ['round-robin', 'ladder'];
-const BOT_WORDS: readonly Candidate[] = BOT_NAMES.map((text) => ({ text, meaning: ENGLISH.screen.strengths[text] }));
+const BOT_WORDS: readonly Candidate[] = BOT_NAMES.map((text) => ({
+  text,
+  meaning: strengthIn(text, ENGLISH.screen).placed,
+}));
 const BOTS = { label: 'bot', words: BOT_WORDS };
 const KINDS = { label: 'kind', words: [...candidatesOf(['human', 'ai']), ...BOT_WORDS] };
 const SPOKEN = LANGUAGES.map((text) => ({ text, meaning: LANGUAGE_NAMES[text] }));

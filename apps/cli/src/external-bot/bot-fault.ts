@@ -1,10 +1,11 @@
-import { printable } from '@shoal/room';
+import { excerpt } from '@shoal/room';
 
 /** What a bot can do wrong; each loses it the game it is in. */
 export const FAULTS = [
   'not-started',
   'no-hello',
   'wrong-protocol',
+  'long-name',
   'ended',
   'no-answer',
   'not-json',
@@ -24,11 +25,6 @@ export class BotFault extends Error {
   constructor(kind: FaultKind, detail: string) {
     super(kind);
     this.kind = kind;
-    this.detail = clipped(printable(detail).trim());
+    this.detail = excerpt(detail, LONGEST_DETAIL);
   }
-}
-
-function clipped(text: string): string {
-  const letters = [...text];
-  return letters.length <= LONGEST_DETAIL ? text : `${letters.slice(0, LONGEST_DETAIL - 1).join('')}…`;
 }

@@ -18,23 +18,30 @@ export interface BotStart {
   readonly folder?: string;
 }
 
-export type OnErrorText = (text: string) => void;
+/** Hears what passes between a bot and this program. */
+export interface BotEars {
+  errors(text: string): void;
+  sent(message: BotMessage): void;
+  answered(line: string, ms: number): void;
+}
 
 /** A bot's process: lines to it, lines from it, and a certain end. */
 export class BotProcess {
   readonly #child: ChildProcessWithoutNullStreams;
+  readonly #ears: BotEars;
   readonly #lines = new LineBuffer(LONGEST_ANSWER);
   #errors = '';
   #fault: BotFault | null = null;
   #wake: (() => void) | null = null;
   #hasEnded = false;
 
-  constructor({ command: [program = '', ...args], folder: cwd }: BotStart, hearErrors: OnErrorText) {
+  constructor({ command: [program = '', ...args], folder: cwd }: BotStart, ears: BotEars) {
+    this.#ears = ears;
     // In a group of its own a bot does not see Ctrl-C, and ends together with all that it started.
     this.#child = spawn(program, args, { cwd, stdio: 'pipe', detached: hasGroups, windowsHide: true });
     this.#child.stdin.on('error', () => undefined);
     this.#child.stdout.setEncoding('utf8').on('data', (text: string) => this.#hear(text));
-    const errors = new LineSplitter(hearErrors, MOST_ERROR_CHARACTERS);
+    const errors = new LineSplitter((text) => ears.errors(text), MOST_ERROR_CHARACTERS);
     this.#child.stderr.setEncoding('utf8').on('data', (text: string) => {
       this.#errors = (this.#errors + text).slice(-MOST_ERROR_CHARACTERS);
       errors.add(text);
@@ -50,7 +57,9 @@ export class BotProcess {
   }
 
   send(message: BotMessage): void {
-    if (this.#child.stdin.writable) this.#child.stdin.write(`${JSON.stringify(message)}\n`);
+    if (!this.#child.stdin.writable || this.pid === undefined) return;
+    this.#ears.sent(message);
+    this.#child.stdin.write(`${JSON.stringify(message)}\n`);
   }
 
   /** Sends what wants an answer; gives the one line that answers it. */
@@ -58,10 +67,12 @@ export class BotProcess {
     if (this.#fault === null && !this.#lines.isEmpty) this.#fault = new BotFault('unasked', this.#lines.peek());
     if (this.#fault !== null) throw this.#fault;
     this.send(message);
+    const startMs = performance.now();
     await this.#lineOrFault(limitMs, late);
     const line = this.#lines.take();
-    if (line !== undefined) return line;
-    throw this.#fault ?? late;
+    if (line === undefined) throw this.#fault ?? late;
+    this.#ears.answered(line, performance.now() - startMs);
+    return line;
   }
 
   #lineOrFault(limitMs: number, late: BotFault): Promise<void> {

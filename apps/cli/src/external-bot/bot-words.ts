@@ -1,13 +1,15 @@
+import { callOf } from '../process/own-command.ts';
 import { whole } from '../text/words.ts';
 import type { FaultKind } from './bot-fault.ts';
 import { LONGEST_ANSWER } from './bot-process.ts';
-import { PROTOCOL } from './protocol.ts';
+import { LONGEST_NAME, PROTOCOL } from './protocol.ts';
 
 /** What a bot did wrong, as a clause. */
 export const FAULT_WORDS: Readonly<Record<FaultKind, string>> = {
   'not-started': 'it could not be started',
   'no-hello': 'it did not answer hello in time',
   'wrong-protocol': `its answer to hello did not say "protocol":"${PROTOCOL}" and a name`,
+  'long-name': `its name has more than ${LONGEST_NAME} characters`,
   ended: 'its process ended',
   'no-answer': 'it did not answer in time',
   'not-json': 'its answer was not a JSON object',
@@ -19,11 +21,11 @@ export const FAULT_WORDS: Readonly<Record<FaultKind, string>> = {
 /** What is said about a bot on the command line, in whole sentences. */
 export const botWords = {
   noCommand: (text: string) =>
-    `'${text}' is not a command; give a bot of the ladder, or a program and its arguments with every quote closed: --bot "python3 mybot.py".`,
+    `"${text}" is not a command; give a bot of the ladder, or a program and its arguments with every quote closed: --bot "python3 mybot.py".`,
   noProgram: (name: string, known: readonly string[]) =>
     `There is no bot and no program ${name}; the bots are ${known.join(', ')}, and a program needs its path, such as ./${name}.`,
   cannotPlay: (command: string, fault: FaultKind, detail: string) =>
-    `The bot '${command}' cannot play: ${FAULT_WORDS[fault]} (${detail}); try it by hand, docs/bots.md shows what it must say.`,
+    `The bot "${command}" cannot play: ${FAULT_WORDS[fault]} (${detail}); ${callOf('bot check')} with the same command shows what was said.`,
   badName: (name: string) =>
-    `A bot called '${name}' would be mistaken for something else at the table; give it another name: --bot mine=COMMAND.`,
+    `A bot called "${name}" would be mistaken for something else at the table; give it another name: --bot mine=COMMAND.`,
 } as const;

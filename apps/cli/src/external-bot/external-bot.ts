@@ -1,6 +1,6 @@
 import type { Action, Game, GameEvent, View } from '@shoal/core';
 import { BotFault } from './bot-fault.ts';
-import { BotProcess, type BotStart, type OnErrorText } from './bot-process.ts';
+import { type BotEars, BotProcess, type BotStart } from './bot-process.ts';
 import {
   chooseMessage,
   type DealMessage,
@@ -16,8 +16,7 @@ import {
 const HELLO_MS = 5000;
 
 /** Hears what happens to a bot's processes. */
-export interface BotListener {
-  readonly errors: OnErrorText;
+export interface BotListener extends BotEars {
   started(pid: number): void;
   ended(pid: number): void;
 }
@@ -25,7 +24,13 @@ export interface BotListener {
 const ignore = (): void => undefined;
 
 /** Ignores everything. */
-export const UNWATCHED: BotListener = { errors: ignore, started: ignore, ended: ignore };
+export const UNWATCHED: BotListener = {
+  errors: ignore,
+  sent: ignore,
+  answered: ignore,
+  started: ignore,
+  ended: ignore,
+};
 
 /** A bot in a process of its own, started when a deal needs it and kept until it is at fault. */
 export class ExternalBot {
@@ -34,6 +39,10 @@ export class ExternalBot {
   readonly #hello: Hello;
   readonly #watch: BotListener;
   #process: BotProcess | null = null;
+  #wantsNewLog = false;
+  /** How much of the deal's log the bot has been told. */
+  #toldEvents = 0;
+  #bankMs = 0;
 
   constructor(start: BotStart, game: Game, hello: Hello, watch: BotListener) {
     this.#start = start;
@@ -44,27 +53,44 @@ export class ExternalBot {
 
   /** Starts it anew; gives the name by which it calls itself. */
   async start(): Promise<string> {
-    const bot = new BotProcess(this.#start, this.#watch.errors);
+    const bot = new BotProcess(this.#start, this.#watch);
     this.#process = bot;
     if (bot.pid !== undefined) this.#watch.started(bot.pid);
     const late = new BotFault('no-hello', `${HELLO_MS} ms`);
-    return readHello(await bot.ask({ type: 'hello', protocol: PROTOCOL, ...this.#hello }, HELLO_MS, late));
+    const answer = await bot.ask({ type: 'hello', protocol: PROTOCOL, ...this.#hello }, HELLO_MS, late);
+    const { name, wantsNewLog } = readHello(answer);
+    this.#wantsNewLog = wantsNewLog;
+    return name;
   }
 
   async begin(deal: DealMessage): Promise<void> {
     if (this.#process === null) await this.start();
+    this.#toldEvents = 0;
+    this.#bankMs = this.#hello.timeBankMs;
     this.#process?.send({ type: 'deal', ...deal });
   }
 
   async choose(view: View, log: readonly GameEvent[]): Promise<Action> {
-    const { timeLimitMs } = this.#hello;
-    const late = new BotFault('no-answer', `${timeLimitMs} ms`);
     if (this.#process === null) throw new BotFault('ended', 'between two actions');
-    return readAnswer(await this.#process.ask(chooseMessage(this.#game, view, log), timeLimitMs, late), view.legal);
+    const { timeLimitMs, timeBankMs } = this.#hello;
+    const bank = timeBankMs === 0 ? {} : { timeBankMs: this.#bankMs };
+    const message = chooseMessage(this.#game, view, this.#untold(log), bank);
+    const limitMs = timeLimitMs + this.#bankMs;
+    const startMs = performance.now();
+    const line = await this.#process.ask(message, limitMs, new BotFault('no-answer', `${limitMs} ms`));
+    this.#bankMs -= Math.max(0, Math.ceil(performance.now() - startMs) - timeLimitMs);
+    return readAnswer(line, view.legal);
   }
 
   end(ending: Ending, log: readonly GameEvent[]): void {
-    this.#process?.send(resultMessage(this.#game, ending, log));
+    this.#process?.send(resultMessage(this.#game, ending, this.#untold(log)));
+  }
+
+  /** What to tell of a log: all of it, or only what is new if the bot has asked for that. */
+  #untold(log: readonly GameEvent[]): readonly GameEvent[] {
+    const from = this.#wantsNewLog ? this.#toldEvents : 0;
+    this.#toldEvents = log.length;
+    return log.slice(from);
   }
 
   /** After a fault: the next deal finds a fresh process. */

@@ -61,7 +61,7 @@ describe.each(TABLES)('%s by the %s rules', (id, preset, seats) => {
       for (let seat = table.turn; seat !== null; seat = table.turn) {
         const { legal, result, ...known } = table.view(seat);
         expect(result).toBeNull();
-        const line = JSON.stringify(chooseMessage(game, table.view(seat), table.log(seat)));
+        const line = JSON.stringify(chooseMessage(game, table.view(seat), table.log(seat), {}));
         const { view, log: told, legal: actions }: Chosen = JSON.parse(line);
         expect(readSpelled(view)).toEqual(known);
         expect(readSpelled(told)).toEqual(table.log(seat).map((event) => recorded(game, event)));

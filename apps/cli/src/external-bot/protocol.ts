@@ -13,7 +13,7 @@ import {
   writeEntry,
   writeView,
 } from '@shoal/core';
-import { printable } from '@shoal/room';
+import { cleanName, printable } from '@shoal/room';
 import { BotFault } from './bot-fault.ts';
 
 export const PROTOCOL = 'shoal-bot/1';
@@ -27,6 +27,8 @@ export type BotMessage =
       readonly view: JsonObject;
       readonly log: readonly JsonObject[];
       readonly legal: readonly JsonObject[];
+      /** What is left of the time bank, where there is one. */
+      readonly timeBankMs?: number;
     }
   | ({ readonly type: 'result'; readonly log: readonly JsonObject[] } & Ending)
   | { readonly type: 'bye' };
@@ -38,6 +40,8 @@ export interface Hello {
   readonly rules: object;
   readonly seats: number;
   readonly timeLimitMs: number;
+  /** Time for a whole game, used up by answers that take longer than the time limit. */
+  readonly timeBankMs: number;
 }
 
 export interface DealMessage {
@@ -51,9 +55,14 @@ export interface DealMessage {
 export type Ending = Result | { readonly places: readonly number[]; readonly reason: 'forfeit' };
 
 /** A bot must choose, so there is no result yet; what it may do stands beside its view. */
-export function chooseMessage(game: Game, view: View, log: readonly GameEvent[]): BotMessage {
+export function chooseMessage(
+  game: Game,
+  view: View,
+  log: readonly GameEvent[],
+  bank: { readonly timeBankMs?: number },
+): BotMessage {
   const { legal: _legal, result: _result, ...known } = writeView(game.viewShape, view);
-  return { type: 'choose', view: known, log: writeLog(game, log), legal: view.legal.map(writeAction) };
+  return { type: 'choose', view: known, log: writeLog(game, log), legal: view.legal.map(writeAction), ...bank };
 }
 
 export const resultMessage = (game: Game, ending: Ending, log: readonly GameEvent[]): BotMessage => ({
@@ -65,15 +74,25 @@ export const resultMessage = (game: Game, ending: Ending, log: readonly GameEven
 const writeLog = ({ recordSchema }: Game, log: readonly GameEvent[]): JsonObject[] =>
   log.map((event) => writeEntry(recordSchema, event));
 
-const LONGEST_NAME = 20;
+export const LONGEST_NAME = 20;
 
-/** The name that a bot gives itself in its answer to `hello`. */
-export function readHello(line: string): string {
-  const { protocol, name } = readObject(line);
-  const clean = isText(name) ? [...printable(name).trim()].slice(0, LONGEST_NAME).join('') : '';
-  if (protocol !== PROTOCOL || clean === '') throw new BotFault('wrong-protocol', line);
-  return clean;
+/** What a bot says of itself in its answer to `hello`. */
+export interface Introduction {
+  readonly name: string;
+  /** Whether each message shall hold only what the bot has not been told of the log. */
+  readonly wantsNewLog: boolean;
 }
+
+export function readHello(line: string): Introduction {
+  const { protocol, name, log } = readObject(line);
+  const clean = isText(name) ? printable(name).trim() : '';
+  if (protocol !== PROTOCOL || clean === '') throw new BotFault('wrong-protocol', line);
+  if ([...clean].length > LONGEST_NAME) throw new BotFault('long-name', clean);
+  return { name: clean, wantsNewLog: log === 'new' };
+}
+
+/** Records write `bot:NAME` as one word. */
+export const nameInRecords = (name: string): string => (cleanName(name) ?? name).replaceAll(' ', '-');
 
 /** The legal action that an answer names, itself or by its number in the list; anything else in the answer is passed over. */
 export function readAnswer(line: string, legal: readonly Action[]): Action {

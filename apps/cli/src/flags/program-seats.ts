@@ -1,8 +1,9 @@
 import { isBotName } from '@shoal/core';
-import { type BotProgram, cleanName, type Player, type TablePlan } from '@shoal/room';
+import type { BotProgram, Player, TablePlan } from '@shoal/room';
 import type { Catalogue } from '@shoal/table-ui';
 import { botWords } from '../external-bot/bot-words.ts';
 import { firstHello } from '../external-bot/first-hello.ts';
+import { nameInRecords } from '../external-bot/protocol.ts';
 import type { WantedProgram } from '../external-bot/wanted-bot.ts';
 import { UsageError } from '../process/exit-code.ts';
 import type { Interruption } from '../process/interruption.ts';
@@ -51,9 +52,6 @@ async function programFrom(
   interruption: Interruption,
 ): Promise<BotProgram> {
   const start = { command, folder: process.cwd() };
-  const ownName = await firstHello(start, game, { game: id, rules, seats, timeLimitMs }, interruption);
+  const ownName = await firstHello(start, game, { game: id, rules, seats, timeLimitMs, timeBankMs: 0 }, interruption);
   return { name: nameInRecords(name ?? ownName), ...start, timeLimitMs };
 }
-
-/** Records write `bot:NAME` as one word. */
-const nameInRecords = (name: string): string => (cleanName(name) ?? name).replaceAll(' ', '-');

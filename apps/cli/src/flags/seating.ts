@@ -13,8 +13,10 @@ import {
 import { type WantedBot, type WantedProgram, wantedBot } from '../external-bot/wanted-bot.ts';
 import { UsageError } from '../process/exit-code.ts';
 import { words } from '../text/words.ts';
+import { gameFrom } from './game-flag.ts';
 import { readPlayer } from './read-player.ts';
-import { gameFrom, planFrom, type TableFlags } from './table-flags.ts';
+import type { TableFlags } from './table-flags.ts';
+import { planFrom } from './table-plan.ts';
 
 export interface SeatingFlags extends TableFlags {
   readonly player?: readonly string[];

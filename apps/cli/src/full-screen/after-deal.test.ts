@@ -4,7 +4,7 @@ import { PRESENTATIONS } from '@shoal/games/presentations';
 import { cardSign } from '@shoal/language';
 import { fillSeats, Match, planForMatch, planTable } from '@shoal/room';
 import { reportOf } from '@shoal/room/testing';
-import { choicesAfter, defaultSetup, seatRange } from '@shoal/table-ui';
+import { choicesAfter, defaultSetup, type NextRung, seatRange } from '@shoal/table-ui';
 import { en } from '@shoal/table-ui/en';
 import { describe, expect, test } from 'vitest';
 import { afterDealScene } from './after-deal.ts';
@@ -46,8 +46,8 @@ function finishDeal(match: Match): void {
 }
 
 const CONTEXT = { catalogue: en, words: en.screen, ascii: false } as ScreenContext;
-const seen = (match: Match, columns: number, rows: number): string =>
-  afterDealScene(reportOf(match, 0), CONTEXT, 0).frame({ columns, rows }).map(rowText).join('\n');
+const seen = (match: Match, columns: number, rows: number, rung: NextRung | null = null): string =>
+  afterDealScene(reportOf(match, 0), CONTEXT, 0, rung).frame({ columns, rows }).map(rowText).join('\n');
 
 describe('after a deal', () => {
   test('Enter deals again, and everything else can be reached', () => {
@@ -79,9 +79,23 @@ describe('after a deal', () => {
   test.each([2, 3, 6])('everybody of %i stands there with the place and the seed', (seats) => {
     const match = played({ game: 'go-fish', seats });
     const text = seen(match, 80, 24);
-    for (const label of match.deal.labels) expect(text).toMatch(label === 'You' ? /you, with/ : `${label}, with`);
+    for (const label of match.deal.labels)
+      expect(text).toContain(label === 'You' ? 'you, with' : `${label} (minnow, 1 of 7, beginner), with`);
     expect(text).toContain('Seed shells');
     expect(text).toContain('▸ 1  Play again (Bo starts)');
+  });
+
+  test.each([
+    [80, 24],
+    [60, 16],
+  ])('stronger bots are offered below the result, and to stay, at %ix%i', (columns, rows) => {
+    const match = played({ game: 'go-fish', seats: 3 });
+    const text = seen(match, columns, rows, { game: 'go-fish', beaten: 'perch', next: 'pike' });
+    expect(text.replace(/\s+/g, ' ')).toContain(
+      'You have beaten perch three times in a row. Play against pike (4 of 7,',
+    );
+    for (const item of ['▸ 1  Play again', '2  Play against pike', '3  Stay with perch', '4  Review'])
+      expect(text).toContain(item);
   });
 
   test('the odd card of Old Maid is turned over for everybody, beside the result', () => {

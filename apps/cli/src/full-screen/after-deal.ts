@@ -3,7 +3,10 @@ import {
   type AfterDeal,
   choicesAfter,
   createSentences,
+  type NextRung,
+  namesWithLevels,
   playAgain,
+  rungWords,
   shownLabels,
   shownSeed,
   wonMatch,
@@ -19,15 +22,21 @@ import type { Size } from './terminal/painter.ts';
 import { beside, type Row, span } from './terminal/row.ts';
 import type { Style } from './terminal/style.ts';
 
-/** The end of a deal: how everybody stands, and what next. */
-export function afterDealScene(report: TableReport, context: ScreenContext, at: number): MenuScene<AfterDeal> {
+/** The end of a deal: how everybody stands, and what next, with the offer of stronger bots after some wins. */
+export function afterDealScene(
+  report: TableReport,
+  context: ScreenContext,
+  at: number,
+  rung: NextRung | null = null,
+): MenuScene<AfterDeal> {
   const { words, ascii } = context;
-  const items = choicesAfter(report).map(
-    (value): MenuItem<AfterDeal> => ({ value, label: labelOf(value, report, context) }),
+  const offer = rung === null ? null : rungWords(rung, words);
+  const items = choicesAfter(report, offer !== null).map(
+    (value): MenuItem<AfterDeal> => ({ value, label: labelOf(value, report, context, offer) }),
   );
   return new MenuScene({
     title: titleAfter(report, words),
-    above: (room) => endRows(report, context, room),
+    above: (room) => [...endRows(report, context, withoutOffer(room, offer)), ...offerRows(offer, room)],
     items,
     words,
     ascii,
@@ -40,10 +49,25 @@ function titleAfter({ goal, isOver }: TableReport, words: ScreenContext['words']
   return isOver ? words.matchOver : words.dealOver;
 }
 
-function labelOf(value: AfterDeal, report: TableReport, { words }: ScreenContext): string {
+type Offer = ReturnType<typeof rungWords>;
+
+const offerLines = (offer: Offer | null, { columns }: Size): string[] =>
+  offer === null ? [] : [...wrap(offer.offer, columns - 2 * INDENT), ''];
+
+const offerRows = (offer: Offer | null, room: Size): Row[] =>
+  offerLines(offer, room).map((line) => indented(line, { tone: 'gold' }));
+
+const withoutOffer = (room: Size, offer: Offer | null): Size => ({
+  ...room,
+  rows: room.rows - offerLines(offer, room).length,
+});
+
+function labelOf(value: AfterDeal, report: TableReport, { words }: ScreenContext, offer: Offer | null): string {
   const labels: Readonly<Record<AfterDeal, string>> = {
     next: report.goal === null ? playAgain(report, words) : words.nextDeal,
     rematch: words.rematch,
+    climb: offer?.climb ?? '',
+    stay: offer?.stay ?? '',
     review: words.review,
     replay: words.replayDeal,
     share: words.share,
@@ -70,12 +94,13 @@ function endRows(report: TableReport, context: ScreenContext, room: Size): Row[]
 function toldRows(report: TableReport, context: ScreenContext, { rows, columns }: Size): Row[] {
   const { catalogue, words, ascii } = context;
   const { game, players, labels, options, view, deals, goal, matchWinners } = report;
-  const sentences = createSentences(
-    { catalogue, names: labels, ascii, you: youAmong(players) },
-    gamesIn(catalogue)[game],
-  );
+  const sentencesWith = (names: readonly string[]) =>
+    createSentences({ catalogue, names, ascii, you: youAmong(players) }, gamesIn(catalogue)[game]);
+  const sentences = sentencesWith(labels);
   const [reason, winners, ...standings] =
     view.result === null ? ['', ''] : endingLines(sentences, view.result, options);
+  const withLevels = sentencesWith(namesWithLevels(report, sentences, words.you));
+  const [, , ...levelled] = view.result === null ? ['', ''] : endingLines(withLevels, view.result, options);
   const width = columns - 2 * INDENT;
   const score = deals > 1 || goal !== null ? [scoreLine(report, words)] : [];
   // A match is won by its winner, not by the winner of its last deal.
@@ -84,7 +109,8 @@ function toldRows(report: TableReport, context: ScreenContext, { rows, columns }
   const apart = score.length > 0 ? ['', ...score] : [];
   const seed = ['', ...piecesOf(words.seed(shownSeed(report.seed ?? '', report.shuffle)), width)];
   const ways = [
-    [...more, '', ...standings, ...apart, ...seed, ''],
+    [...more, '', ...levelled, ...apart, ...seed, ''],
+    [...more, ...levelled, ...score, ''],
     [...more, ...standings, ...score, ''],
     [...more, ...score, standings.map((line) => line.trim()).join(' '), ''],
   ].map((lines) => lines.flatMap((line) => wrap(line, width)));

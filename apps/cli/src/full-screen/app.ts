@@ -1,6 +1,6 @@
-import { GAME_IDS } from '@shoal/games';
+import { GAME_IDS } from '@shoal/games/ids';
 import { dailyPlan } from '@shoal/table-ui';
-import { planFrom } from '../flags/table-flags.ts';
+import { settledFrom } from '../flags/table-flags.ts';
 import { FileError } from '../process/exit-code.ts';
 import type { Interruption } from '../process/interruption.ts';
 import { today } from '../process/time-and-chance.ts';
@@ -13,16 +13,17 @@ import { playMatch } from './play-match.ts';
 import { agrees } from './scenes/notice-scene.ts';
 import { readPage } from './scenes/pager-scene.ts';
 import { setUpTable } from './setup/set-up-table.ts';
+import { chooseWaiting, discard } from './waiting-games.ts';
 
 /** Shows the first screen and all that is reached from it, until somebody quits. */
 export async function runApp(app: TerminalApp): Promise<void> {
-  for (let marked: string | null = null; ; ) {
-    const choice = await atHome(app, marked);
+  for (let isBackFromWaiting = false; ; ) {
+    const choice = await atHome(app, isBackFromWaiting);
     if (choice === null) {
       if (await agrees(app, app.words.quitQuestion)) return;
       continue;
     }
-    marked = choice.key === 'discard' ? choice.id : null;
+    isBackFromWaiting = choice.key === 'waiting';
     if ((await orHome(app, () => follow(app, choice))) === 'quit') return;
   }
 }
@@ -39,25 +40,29 @@ async function orHome({ messages }: TerminalApp, step: () => Promise<'home' | 'q
 }
 
 /** Null by Esc. */
-function atHome({ stage, catalogue, ascii, store, settings, messages }: TerminalApp, marked: string | null) {
+function atHome({ stage, catalogue, ascii, store, settings, messages }: TerminalApp, isBackFromWaiting: boolean) {
   const saved = store.savedGames();
   const isDailyPlayed = store.finished.hasDaily(today());
   return stage.play(
     homeScene({
-      ...{ saved, marked, catalogue, ascii, isDailyPlayed },
+      ...{ saved, isBackFromWaiting, catalogue, ascii, isDailyPlayed },
       ...{ game: settings.current.game, messages: messages.splice(0), today: today(), now: new Date() },
     }),
   );
 }
 
 async function follow(app: TerminalApp, choice: HomeChoice): Promise<'home' | 'quit'> {
-  const { store, words } = app;
+  const { store } = app;
   switch (choice.key) {
     case 'continue':
       return playMatch(app, app.resume(choice.id));
     case 'discard':
-      if (await agrees(app, words.discardQuestion, choice.about)) store.abandon(choice.id);
+      await discard(choice, app);
       return 'home';
+    case 'waiting': {
+      const id = await chooseWaiting(app);
+      return id === null ? 'home' : playMatch(app, app.resume(id));
+    }
     case 'play': {
       const plan = await setUpTable(app, app.settings, choice.game);
       return plan === null ? 'home' : playMatch(app, app.begin(plan));
@@ -98,7 +103,7 @@ async function readStatistics(app: TerminalApp): Promise<void> {
 }
 
 async function readRules(app: TerminalApp): Promise<void> {
-  const lines = GAME_IDS.flatMap((id) => [...rulesSheet(planFrom(id, {}), app.catalogue), '']);
+  const lines = GAME_IDS.flatMap((id) => [...rulesSheet(settledFrom(id, {}), app.catalogue), '']);
   await readPage(app, app.words.rules, lines);
 }
 

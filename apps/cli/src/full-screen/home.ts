@@ -1,18 +1,18 @@
-import { GAME_IDS, type GameId } from '@shoal/games';
+import { GAME_IDS, type GameId } from '@shoal/games/ids';
 import type { SavedGame } from '@shoal/room';
-import { type Catalogue, leftAt } from '@shoal/table-ui';
+import type { Catalogue } from '@shoal/table-ui';
 import { wrap } from '../text/line-writer.ts';
 import { othersAt } from '../text/sentence-lines.ts';
 import { MenuScene } from './scenes/menu-scene.ts';
 import type { Size } from './terminal/painter.ts';
 import { type Row, row, span } from './terminal/row.ts';
+import { type WaitingChoice, waitingItem } from './waiting-games.ts';
 
 /** What can be done on the first screen. */
 export type HomeChoice =
-  | { readonly key: 'continue'; readonly id: string }
-  | { readonly key: 'discard'; readonly id: string; readonly about: readonly string[] }
+  | WaitingChoice
   | { readonly key: 'play'; readonly game: GameId }
-  | { readonly key: 'daily' | 'games' | 'statistics' | 'rules' | 'quit' };
+  | { readonly key: 'waiting' | 'daily' | 'games' | 'statistics' | 'rules' | 'quit' };
 
 export interface Home {
   readonly saved: readonly SavedGame[];
@@ -20,8 +20,8 @@ export interface Home {
   readonly game: GameId;
   readonly today: string;
   readonly isDailyPlayed: boolean;
-  /** The saved game that was marked before. */
-  readonly marked: string | null;
+  /** Do people come back from the games behind the newest? */
+  readonly isBackFromWaiting: boolean;
   /** What the store had to say. */
   readonly messages: readonly string[];
   readonly catalogue: Catalogue;
@@ -33,16 +33,10 @@ export interface Home {
 export function homeScene(home: Home): MenuScene<HomeChoice> {
   const { catalogue, saved, game, today, isDailyPlayed, ascii } = home;
   const { screen: words, games } = catalogue;
+  const behind = saved.length - 1;
   const items = [
-    ...saved.map((one) => ({
-      value: { key: 'continue', id: one.id } as const,
-      // A daily deal cannot be begun again with cards that are known.
-      ...(one.plan.daily === null
-        ? { discard: { key: 'discard', id: one.id, about: aboutSaved(one, home) } as const }
-        : {}),
-      label: savedLabel(one, catalogue),
-      note: leftAt(one.changedAt, home.now, words),
-    })),
+    ...saved.slice(0, 1).map((newest) => waitingItem(newest, continueLabel(newest, catalogue), home)),
+    ...(behind > 0 ? [{ value: { key: 'waiting' } as const, label: words.moreGames(behind) }] : []),
     ...GAME_IDS.map((id) => ({
       value: { key: 'play', game: id } as const,
       label: words.playGame(games[id].name),
@@ -61,23 +55,11 @@ export function homeScene(home: Home): MenuScene<HomeChoice> {
     ascii,
     back: words.keys.quit,
     // The game that was played last, unless one waits.
-    at:
-      saved.length > 0
-        ? Math.max(
-            0,
-            saved.findIndex(({ id }) => id === home.marked),
-          )
-        : GAME_IDS.indexOf(game),
+    at: saved.length > 0 ? Number(home.isBackFromWaiting && behind > 0) : GAME_IDS.indexOf(game),
   });
 }
 
-const aboutSaved = (one: SavedGame, { catalogue, now }: Home): readonly string[] => [
-  savedLabel(one, catalogue),
-  leftAt(one.changedAt, now, catalogue.screen),
-  '',
-];
-
-function savedLabel({ plan, dealNumber }: SavedGame, { screen: words, games }: Catalogue): string {
+function continueLabel({ plan, dealNumber }: SavedGame, { screen: words, games }: Catalogue): string {
   if (plan.daily !== null) return words.continueDaily(plan.daily);
   return words.continueGame(games[plan.table.id].name, othersAt(plan.players), dealNumber);
 }

@@ -1,11 +1,12 @@
-import type { GameId } from '@shoal/games';
-import type { TableReport } from '@shoal/room';
-import { type AfterDeal, choicesAfter } from '@shoal/table-ui';
+import { PRESENTATIONS } from '@shoal/games/presentations';
+import type { MatchPlan, TableReport } from '@shoal/room';
+import { type AfterDeal, choicesAfter, matchPlanOf, setupOnRung, type TableSetup, withTip } from '@shoal/table-ui';
 import { Interrupted, Stopped } from '../process/exit-code.ts';
+import { callOf } from '../process/own-command.ts';
 import { addRecord } from '../records/record-sink.ts';
 import type { LocalRoom } from '../room/local-room.ts';
+import { offerNextRung } from '../room/offer-next-rung.ts';
 import { seatIn } from '../room/seat.ts';
-import type { SavedSettings } from '../store/settings-file.ts';
 import { afterDealScene } from './after-deal.ts';
 import { showGame } from './games/browse-games.ts';
 import type { TerminalApp } from './open-app.ts';
@@ -16,23 +17,26 @@ export async function playMatch(app: TerminalApp, first: LocalRoom): Promise<'ho
   let room = first;
   for (;;) {
     const next = await playOut(app, room);
-    if (next !== 'rematch') return next;
-    room = app.begin(room.rematch);
+    if (typeof next === 'string') return next;
+    room = app.begin(next);
   }
 }
 
-async function playOut(app: TerminalApp, room: LocalRoom): Promise<'home' | 'quit' | 'rematch'> {
+/** Where to go after a match, or the plan of the next one. */
+async function playOut(app: TerminalApp, room: LocalRoom): Promise<'home' | 'quit' | MatchPlan> {
   const { messages, settings } = app;
-  const turns = new TurnCount(settings);
+  let { hadTips } = settings.current;
   let isInterrupted = false;
   const seat = await seatIn(room, app.thinker, {
     speed: () => settings.current.speed,
     repeats: true,
-    onTurnTaken: ({ game }) => turns.add(game),
+    onActed: (report) => {
+      hadTips = withTip(report, hadTips, PRESENTATIONS[report.game]);
+    },
   });
   try {
     const screen = new TerminalTable(seat, app, {
-      ...{ isSaved: room.isSaved, messages, turns: (game) => turns.of(game), speed: settings.current.speed },
+      ...{ isSaved: room.isSaved, messages, hadTips: () => hadTips, speed: settings.current.speed },
     });
     for (;;) {
       const next = await afterDeal(app, room, await playDeal(app, room, screen));
@@ -45,33 +49,10 @@ async function playOut(app: TerminalApp, room: LocalRoom): Promise<'home' | 'qui
     if (error instanceof Stopped) return 'home';
     throw error;
   } finally {
-    turns.save();
+    if (hadTips !== settings.current.hadTips) settings.change({ hadTips });
     seat.close();
     const isSaved = await room.close();
-    if (isInterrupted && isSaved) messages.push(app.catalogue.ownGames.savedForLater);
-  }
-}
-
-/** Counts the turns that people take, and saves the number once. */
-class TurnCount {
-  readonly #settings: SavedSettings;
-  readonly #taken = new Map<GameId, number>();
-
-  constructor(settings: SavedSettings) {
-    this.#settings = settings;
-  }
-
-  of(game: GameId): number {
-    return this.#settings.current.turns[game] + (this.#taken.get(game) ?? 0);
-  }
-
-  add(game: GameId): void {
-    this.#taken.set(game, (this.#taken.get(game) ?? 0) + 1);
-  }
-
-  save(): void {
-    const turns = Object.fromEntries([...this.#taken.keys()].map((game) => [game, this.of(game)]));
-    if (this.#taken.size > 0) this.#settings.change({ turns: { ...this.#settings.current.turns, ...turns } });
+    if (isInterrupted && isSaved) messages.push(app.catalogue.ownGames.savedForLater(callOf('--continue')));
   }
 }
 
@@ -91,14 +72,25 @@ async function playDeal(
 /** Shows the end of a deal until people go on or away. */
 async function afterDeal(
   app: TerminalApp,
-  { finished }: LocalRoom,
+  { finished, rematch }: LocalRoom,
   report: TableReport,
-): Promise<'next' | 'rematch' | 'home' | 'quit'> {
+): Promise<'next' | 'home' | 'quit' | MatchPlan> {
   app.stage.forgetKeys();
+  let rung = offerNextRung(report, app.store, app.settings);
   for (let at = 0; ; ) {
-    const choice: AfterDeal = (await app.stage.play(afterDealScene(report, app, at))) ?? 'home';
-    if (choice !== 'review' && choice !== 'replay' && choice !== 'share') return choice;
-    at = choicesAfter(report).indexOf(choice);
-    if (finished !== null) await showGame(app, finished, choice);
+    const choice: AfterDeal = (await app.stage.play(afterDealScene(report, app, at, rung))) ?? 'home';
+    if (choice === 'rematch') return rematch;
+    const climbed = choice === 'climb' && rung !== null ? climb(app, setupOnRung(report, rung)) : null;
+    if (climbed !== null) return climbed;
+    if (choice === 'next' || choice === 'home' || choice === 'quit') return choice;
+    if (choice === 'climb' || choice === 'stay') rung = null;
+    else if (finished !== null) await showGame(app, finished, choice);
+    at = Math.max(0, choicesAfter(report, rung !== null).indexOf(choice));
   }
+}
+
+/** The plan of a match at the same table against stronger bots, who sit there from now on. */
+function climb({ settings }: TerminalApp, setup: TableSetup): MatchPlan | null {
+  settings.change({ tables: { ...settings.current.tables, [setup.game]: setup } });
+  return matchPlanOf(setup);
 }

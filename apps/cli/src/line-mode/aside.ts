@@ -1,4 +1,4 @@
-import { remarkSentence, type SeatController, type SeatState, type Sentences, toldLog } from '@shoal/table-ui';
+import { remarkSentence, type SeatController, type SeatState, type Sentences } from '@shoal/table-ui';
 import type { LineWriter } from '../text/line-writer.ts';
 import { hintLines, rulesSheet } from '../text/sentence-lines.ts';
 
@@ -34,9 +34,10 @@ export function asideAt(
     hand,
     log: ({ report }) =>
       writer.lines(
-        toldLog(report, sentences)
+        sentences
+          .narrate(report.log, report)
           .slice(-LAST_SENTENCES)
-          .map(({ text }) => `  ${text}`),
+          .map((sentence) => `  ${sentence}`),
       ),
     hint: async () => {
       const asked = seat.hint();

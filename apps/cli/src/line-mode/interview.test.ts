@@ -1,3 +1,4 @@
+import { DEFAULT_BOT } from '@shoal/room';
 import { de } from '@shoal/table-ui/de';
 import { en } from '@shoal/table-ui/en';
 import { es } from '@shoal/table-ui/es';
@@ -25,7 +26,7 @@ test.each(['constructor', '__proto__', 'toString', 'x'])(
   async (answer) => {
     const { seating, remarks } = await interview([answer, '']);
     expect(remarks).toEqual([en.lineSetup.enterOrS]);
-    expect(seating.players.map(({ bot }) => bot)).toEqual([null, 'minnow', 'minnow']);
+    expect(seating.players.map(({ bot }) => bot)).toEqual([null, DEFAULT_BOT, DEFAULT_BOT]);
   },
 );
 
@@ -65,7 +66,7 @@ describe('the command line at a preset for people', () => {
 
   test('seats bots when they are asked for', () => {
     expect(seated({ bot: ['pike'] })).toEqual(['You person', 'Bo pike', 'Cy pike']);
-    expect(seated({ player: ['Ann', 'Bo:bot'] })).toEqual(['Ann person', 'Bo minnow']);
+    expect(seated({ player: ['Ann', 'Bo:bot'] })).toEqual(['Ann person', `Bo ${DEFAULT_BOT}`]);
   });
 
   test('still has no more seats than the preset', () => {
@@ -77,9 +78,9 @@ test.each(['b', 'bot', 'ai', 'AI', 'computer'])(
   '"%s" is the default bot, at a prompt and on the command line',
   async (kind) => {
     const { seating } = await interview(['s', '2', '', 'Ann', 'human', 'Ben', kind]);
-    expect(seating.players.map(({ bot }) => bot)).toEqual([null, 'minnow']);
+    expect(seating.players.map(({ bot }) => bot)).toEqual([null, DEFAULT_BOT]);
     const { players } = seatingFrom({ player: ['Ann:person', `Bo:${kind}`] }, en);
-    expect(players.map(({ bot }) => bot)).toEqual([null, 'minnow']);
+    expect(players.map(({ bot }) => bot)).toEqual([null, DEFAULT_BOT]);
   },
 );
 
@@ -89,11 +90,11 @@ test.each([
   [fr, 'humain', 'ordinateur'],
 ])('people and bots are understood in other languages too', (catalogue, person, kind) => {
   const { players } = seatingFrom({ player: [`Ann:${person}`, `Bo:${kind}`, 'Cy:computer'] }, catalogue);
-  expect(players.map(({ bot }) => bot)).toEqual([null, 'minnow', 'minnow']);
+  expect(players.map(({ bot }) => bot)).toEqual([null, DEFAULT_BOT, DEFAULT_BOT]);
 });
 
 test('--bot ai fills the seats with the default bot', () => {
-  expect(seatingFrom({ bot: ['ai'] }, en).players.map(({ bot }) => bot)).toEqual([null, 'minnow', 'minnow']);
+  expect(seatingFrom({ bot: ['ai'] }, en).players.map(({ bot }) => bot)).toEqual([null, DEFAULT_BOT, DEFAULT_BOT]);
 });
 
 test('a table may forbid bots (R15)', () => {

@@ -1,5 +1,5 @@
 import { BOT_NAMES, type BotName, type Game, type OptionKind, widestSeats } from '@shoal/core';
-import { GAME_IDS, type GameId } from '@shoal/games';
+import { GAME_IDS, type GameId } from '@shoal/games/ids';
 import { cleanName, excerpt, type LadderPlayer, type TablePlan, writtenRules } from '@shoal/room';
 import {
   botInSentence,
@@ -12,9 +12,11 @@ import {
   strengthOf,
   YOU,
 } from '@shoal/table-ui';
+import { readGame } from '../flags/game-flag.ts';
 import { isNameTaken, readKind } from '../flags/read-player.ts';
 import { defaultSeating, type Seating, type SeatingFlags } from '../flags/seating.ts';
-import { planFrom, readGame, type TableFlags } from '../flags/table-flags.ts';
+import type { TableFlags } from '../flags/table-flags.ts';
+import { planFrom } from '../flags/table-plan.ts';
 import { Stopped, UsageError } from '../process/exit-code.ts';
 import { gamesIn, understood } from '../text/language.ts';
 import { sentencesIn, sentencesOf } from '../text/sentence-lines.ts';
@@ -46,7 +48,7 @@ function askForGame(talk: Interview): Promise<GameId> {
   const names = GAME_IDS.map((id) => games[id].name);
   return until(talk, lineSetup.whichGame(names), lineSetup.chooseFrom(names), (text) => {
     if (text === '') return GAME_IDS[0];
-    return GAME_IDS[Number(text) - 1] ?? readGame(text, talk.catalogue);
+    return GAME_IDS[Number(text) - 1] ?? readGame(text, talk.catalogue.games);
   });
 }
 

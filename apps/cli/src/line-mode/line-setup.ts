@@ -10,7 +10,8 @@ import { answered, askForSeating, type Interview } from './interview.ts';
 import type { LineContext } from './line-context.ts';
 import { answerTo } from './line-input.ts';
 
-const MOST_OFFERED = 5;
+/** The games that are listed at first. */
+const MOST_LISTED = 5;
 
 /** What is played: a game that waits, or a table as it is described or asked for. */
 export async function matchFromLines(context: LineContext, store: Store): Promise<{ readonly id: string } | MatchPlan> {
@@ -26,25 +27,31 @@ export async function matchFromLines(context: LineContext, store: Store): Promis
     remark: (sentence) => writer.line(sentence),
     ask: (question) => answerTo(input, question, catalogue),
   };
-  const saved = flags.setup === true || flags.game !== undefined ? [] : store.savedGames().slice(0, MOST_OFFERED);
+  const saved = flags.setup === true || flags.game !== undefined ? [] : store.savedGames();
   const waiting = saved.length === 0 ? null : await askToContinue(saved, talk);
   if (waiting !== null) return { id: waiting.id };
   return matchPlanFrom(await askForSeating(flags, flags.setup === true, talk), flags);
 }
 
 /** The game to go on with; null for a new one. */
-async function askToContinue(saved: readonly SavedGame[], talk: Interview): Promise<SavedGame | null> {
+export async function askToContinue(saved: readonly SavedGame[], talk: Interview): Promise<SavedGame | null> {
   const { catalogue } = talk;
   const { gamesWaiting, continueOrNew, continueAnswers } = catalogue.lineSetup;
-  talk.remark(gamesWaiting(saved.length));
-  for (const [index, game] of saved.entries())
-    talk.remark(`  ${numbered(index + 1, describe(game, new Date(), catalogue))}`);
+  let listed = 0;
+  const list = (upTo: number) => {
+    for (; listed < upTo; listed++)
+      talk.remark(`  ${numbered(listed + 1, describe(saved[listed], new Date(), catalogue))}`);
+  };
+  const first = Math.min(saved.length, MOST_LISTED);
+  talk.remark(gamesWaiting(saved.length, first));
+  list(first);
   for (;;) {
-    const answer = await answered(talk, continueOrNew);
+    const answer = await answered(talk, continueOrNew(saved.length - listed));
     if (isTyped(answer, understood(catalogue), ({ newGame }) => newGame)) return null;
     const chosen = answer === '' ? saved[0] : saved[Number(answer) - 1];
     if (chosen !== undefined) return chosen;
-    talk.remark(continueAnswers(saved.length));
+    if (isTyped(answer, understood(catalogue), ({ more }) => more)) list(saved.length);
+    else talk.remark(continueAnswers(saved.length));
   }
 }
 

@@ -1,12 +1,15 @@
-import { isPerson, isShared, labelsWithLevels, seatEntryOf, type TableReport, youAmong } from '@shoal/room';
+import { isPerson, isShared, type TableReport, youAmong } from '@shoal/room';
 import {
   createSentences,
   type LineModeWords,
+  namesWithLevels,
+  rulesInForce,
   type SeatController,
   type SeatState,
   type Sentences,
   shownLabels,
   shownSeed,
+  turnsSince,
   wonMatch,
 } from '@shoal/table-ui';
 import { stateOf } from '../room/seat.ts';
@@ -70,12 +73,14 @@ export class LineTable implements TableTeller {
   }
 
   #begin(): void {
-    const { preset, changes, players, labels, goal, deals, dealNumber } = stateOf(this.#seat).report;
+    const { report } = stateOf(this.#seat);
+    const { players, goal, deals, dealNumber } = report;
     const words = this.#words;
     if (goal !== null || deals > 0) this.#writer.lines(['', words.dealNumber(dealNumber)]);
-    const shown = shownLabels(labels, this.#writer.look.catalogue.screen.you);
-    const seated = labelsWithLevels(shown, players.map(seatEntryOf), this.#sentences.strength);
-    this.#writer.line(words.title(this.#sentences.gameName, { preset, changes }, seated));
+    const { screen } = this.#writer.look.catalogue;
+    const inForce = rulesInForce(report, this.#sentences, screen);
+    const seated = namesWithLevels(report, this.#sentences, screen.you);
+    this.#writer.line(words.title(this.#sentences.gameName, inForce, seated));
     if (players.some(isPerson)) this.#writer.line(words.hints);
     if (this.#isShared) this.#writer.line(words.noCurtain);
     this.#told = 0;
@@ -113,10 +118,17 @@ export class LineTable implements TableTeller {
   }
 
   /** What has not been told yet, as the people who look may know it. */
-  #newsIn({ log, view, options }: TableReport): string[] {
+  #newsIn(report: TableReport): string[] {
+    const { log, view, options } = report;
     const from = this.#told;
     this.#told = log.length;
+    if (this.#isSpoken) return turnsSince(from, report, this.#sentences).map(({ text }) => text);
     return this.#sentences.narrate(log, { from, view, options });
+  }
+
+  /** People who hear the table are told each turn in one sentence, and no more of a bot's turn. */
+  get #isSpoken(): boolean {
+    return this.#writer.look.spoken;
   }
 
   #beginTurn(state: SeatState): void {
@@ -125,6 +137,7 @@ export class LineTable implements TableTeller {
     const isBots = !isPerson(players[view.turn]);
     if (isBots ? this.#isHidden(state) : state.choosing === null) return;
     this.#lastTurn = view.turn;
+    if (isBots && this.#isSpoken) return;
     this.#writer.line();
     this.#writer.line(this.#sentences.turn(view.turn));
     if (isBots) this.#writer.line(standingLine(state.report, this.#voice(state.report)));
@@ -181,7 +194,7 @@ export class LineTable implements TableTeller {
     const { view } = report;
     const { look } = this.#writer;
     // A table of columns makes no sense to people who hear it line by line.
-    if (look.spoken) this.#writer.line(standingLine(report, this.#voice(report)));
+    if (this.#isSpoken) this.#writer.line(standingLine(report, this.#voice(report)));
     else this.#writer.lines(standingLines(report, this.#voice(report)));
     this.#writer.line(`  ${this.#words.hand(handLine(this.#sentences.game, view.hand, view.legal, look))}`);
   }

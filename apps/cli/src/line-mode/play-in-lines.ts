@@ -1,11 +1,15 @@
 import type { TableReport } from '@shoal/room';
-import { type Catalogue, isTyped, type SeatController } from '@shoal/table-ui';
+import { type Catalogue, isTyped, rungWords, type SeatController } from '@shoal/table-ui';
 import { orInterrupted } from '../process/interruption.ts';
+import { callOf } from '../process/own-command.ts';
 import { readOf } from '../records/own-games.ts';
 import { addRecord } from '../records/record-sink.ts';
 import { reviewOfRecord } from '../review/review-lines.ts';
 import type { LocalRoom } from '../room/local-room.ts';
+import { offerNextRung } from '../room/offer-next-rung.ts';
 import { seatIn, stateOf } from '../room/seat.ts';
+import { SavedSettings } from '../store/settings-file.ts';
+import type { Store } from '../store/store.ts';
 import { understood } from '../text/language.ts';
 import { say } from '../text/line-writer.ts';
 import { sentencesIn } from '../text/sentence-lines.ts';
@@ -16,15 +20,17 @@ import { LineTable } from './line-table.ts';
 import type { TableTeller } from './tell-deal.ts';
 
 /** Plays deal after deal, as long as the goal asks for it or people want to. */
-export async function playInLines(context: LineContext, room: LocalRoom): Promise<void> {
+export async function playInLines(context: LineContext, room: LocalRoom, store: Store): Promise<void> {
   const { flags, thinker, speed, writer } = context;
-  const seat = await seatIn(room, thinker, { speed: () => speed, repeats: false, onTurnTaken: () => undefined });
+  const seat = await seatIn(room, thinker, { speed: () => speed, repeats: false, onActed: () => undefined });
   goOnUnsaved(seat, writer.look.catalogue);
   try {
     const table = flags.json === true ? new JsonTable(seat, room, context) : new LineTable(seat, context);
     let { report } = stateOf(seat);
     if (report.view.result === null) report = await playDeal(context, room, table);
-    while (!report.isOver || (await wantsAnother(context, room, report))) {
+    for (;;) {
+      tellNextRung(context, report, store);
+      if (report.isOver && !(await wantsAnother(context, room, report))) return;
       await seat.nextDeal();
       report = await playDeal(context, room, table);
     }
@@ -62,6 +68,15 @@ async function saveRecord({ flags: { record: path }, writer }: LineContext, { fi
   if (path !== '-') writer.line(sentencesIn(catalogue).say({ key: 'saved', path }));
 }
 
+/** A script gets no offers. */
+function tellNextRung({ isTalking, writer }: LineContext, report: TableReport, store: Store): void {
+  const rung = isTalking ? offerNextRung(report, store, new SavedSettings(store.settings, {})) : null;
+  if (rung === null) return;
+  const { lineMode, screen } = writer.look.catalogue;
+  const { game, beaten, next } = rung;
+  writer.line(lineMode.nextRung(beaten, rungWords(rung, screen).title, callOf(`play ${game} --bot ${next}`)));
+}
+
 /** Asks after the last deal; a match that is over and a daily deal are not dealt again. */
 async function wantsAnother(
   { isTalking, input, writer, interruption }: LineContext,
@@ -76,7 +91,8 @@ async function wantsAnother(
     if (answer === '' || isTyped(answer, languages, ({ again }) => again)) return true;
     if (answer === '3' || isTyped(answer, languages, ({ no, commands }) => [...no, ...commands.quit])) return false;
     if (finished !== null && isTyped(answer, languages, (typed) => typed.review)) {
-      writer.lines(await reviewOfRecord(readOf(finished), writer.look, interruption, () => undefined));
+      const { lines } = await reviewOfRecord(readOf(finished), writer.look, interruption, () => undefined);
+      writer.lines(lines);
     } else writer.line(catalogue.lineMode.anotherAnswers);
   }
 }

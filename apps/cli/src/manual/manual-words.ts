@@ -16,6 +16,7 @@ export const manualWords = {
   environment: [
     ['SHOAL_HOME', 'one folder for all of these files'],
     ['XDG_DATA_HOME, XDG_CONFIG_HOME', 'where they are on Linux, if not in the default places'],
+    ['SHOAL_COMMAND', 'what people type to start shoal, for the advice it prints; npm start sets it'],
     ['SHOAL_WEB', 'the folder of the page that shoal web serves, if not the one beside the program'],
     ['LC_ALL, LC_MESSAGES, LANG', 'the language, unless --lang is given; the first that is set counts'],
     ['NO_COLOR', 'no colours'],

@@ -20,16 +20,16 @@ function goFish(seats: Readonly<Record<string, number>>, endedAt = '2026-11-01T1
 }
 
 describe('a line for each game', () => {
-  test('has its number, its date, who played and who won', () => {
+  test('has its number, its date, who played, who won and the score', () => {
     const games = [goFish({ Ann: 4, Bo: 9 }), goFish({ Ann: 8, Bo: 5 }, '2026-10-31T23:59:59.000Z')];
     expect(ownGameLines(games, en)).toEqual([
-      '1. 1 Nov 2026, Go Fish with Ann and Bo: Bo wins.',
-      '2. 31 Oct 2026, Go Fish with Ann and Bo: Ann wins.',
+      '1. 1 Nov 2026, Go Fish with Ann and Bo: Bo wins. Books: Ann\u00a04, Bo\u00a09.',
+      '2. 31 Oct 2026, Go Fish with Ann and Bo: Ann wins. Books: Ann\u00a08, Bo\u00a05.',
     ]);
   });
 
   test('speaks to a player without a name', () => {
-    expect(ownGameLines([goFish({ You: 8, Bo: 5 })], en)[0]).toMatch(/: You win!$/);
+    expect(ownGameLines([goFish({ You: 8, Bo: 5 })], en)[0]).toMatch(/: You win! Books: You\s8, Bo\s5\.$/);
   });
 
   test('lets nothing reach the terminal but print', () => {
@@ -39,7 +39,7 @@ describe('a line for each game', () => {
 
   test('is refused where there is no game, with a sentence on how to get one', () => {
     expect(() => ownGameLines([], en)).toThrow(FileError);
-    expect(() => ownGameLines([], en)).toThrow(en.ownGames.none);
+    expect(() => ownGameLines([], en)).toThrow(en.ownGames.none('shoal'));
   });
 });
 
@@ -78,7 +78,7 @@ describe('the games of this machine', () => {
 
   test('are none at first, which is said in one sentence', () => {
     expect(ownGames(en)).toEqual([]);
-    expect(() => [...ownRecords(en)]).toThrow(en.ownGames.none);
+    expect(() => [...ownRecords(en)]).toThrow(en.ownGames.none('shoal'));
   });
 
   test('hold one that was over when the program crashed', () => {

@@ -1,10 +1,12 @@
 import { type GameRecord, type ReadRecord, readRecord, writeRecord } from '@shoal/core';
 import { type GameId, REGISTRY } from '@shoal/games';
-import { type FinishedGame, printable } from '@shoal/room';
-import { type Catalogue, commonSentences, recordedLabels, seatOfYou } from '@shoal/table-ui';
+import { type FinishedGame, printable, recordedLabels } from '@shoal/room';
+import { type Catalogue, commonSentences, finishedScore, seatOfYou } from '@shoal/table-ui';
 import { FileError } from '../process/exit-code.ts';
 import type { Interruption } from '../process/interruption.ts';
+import { callOf } from '../process/own-command.ts';
 import { openStore } from '../store/store.ts';
+import { gamesIn } from '../text/language.ts';
 import { type PlacedRecord, recordsIn } from './record-lines.ts';
 
 /** Finished games of this machine, newest first. */
@@ -18,7 +20,7 @@ export function ownGames(catalogue: Catalogue): FinishedGame[] {
 export function* ownRecords(catalogue: Catalogue): Generator<PlacedRecord> {
   const { ownGames: words } = catalogue;
   const games = ownGames(catalogue);
-  if (games.length === 0) throw new FileError(words.none);
+  if (games.length === 0) throw new FileError(words.none(callOf()));
   for (const [index, game] of games.entries()) {
     const place = { file: words.place, line: index + 1, game: index + 1 };
     yield { place, read: readOf(game) };
@@ -28,14 +30,17 @@ export function* ownRecords(catalogue: Catalogue): Generator<PlacedRecord> {
 /** One line a game, numbered as --game takes it. */
 export function ownGameLines(games: readonly FinishedGame[], catalogue: Catalogue): string[] {
   const { ownGames: words } = catalogue;
-  if (games.length === 0) throw new FileError(words.none);
-  return games.map(({ record, endedAt }, index) => {
+  if (games.length === 0) throw new FileError(words.none(callOf()));
+  return games.map((game, index) => {
+    const { record, endedAt } = game;
+    const id = record.game as GameId;
     const labels = recordedLabels(record.seats);
     const you = seatOfYou(labels);
     const sentences = commonSentences({ catalogue, names: labels, ascii: true, you });
     const ending = record.result === undefined ? '' : sentences.winners(record.result);
     const others = labels.filter((_, seat) => seat !== you);
-    return words.line(index + 1, endedAt.slice(0, 10), catalogue.games[record.game as GameId].name, others, ending);
+    const score = finishedScore(game, gamesIn(catalogue)[id], catalogue);
+    return words.line(index + 1, endedAt.slice(0, 10), catalogue.games[id].name, others, `${ending} ${score}`);
   });
 }
 

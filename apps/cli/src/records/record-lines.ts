@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import type { Readable } from 'node:stream';
+import { addAbortSignal, type Readable } from 'node:stream';
 import { isForeign, type ReadRecord } from '@shoal/core';
 import { printable } from '@shoal/room';
 import {
@@ -80,8 +80,8 @@ async function* linesOf(input: Readable, { file, words }: ToldFile, interruption
   const decoder = new TextDecoder();
   let rest = '';
   let count = 0;
-  // A reader that waits for more would not see Ctrl-C.
-  interruption.signal.addEventListener('abort', () => input.destroy());
+  // A reader that waits for more would not see Ctrl-C, whether it comes now or came before.
+  addAbortSignal(interruption.signal, input);
   try {
     for await (const chunk of input as AsyncIterable<Buffer>) {
       if (interruption.hasCome) throw new Interrupted();

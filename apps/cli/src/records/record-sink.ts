@@ -4,6 +4,7 @@ import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { type GameRecord, writeRecord } from '@shoal/core';
 import type { FileWords } from '@shoal/table-ui';
+import { discardEmpty } from '../files/whole-file.ts';
 import { FileError } from '../process/exit-code.ts';
 import { ENGLISH } from '../text/language.ts';
 
@@ -45,6 +46,12 @@ export class RecordSink {
     if (this.#chunk.length >= CHUNK_LENGTH) await this.#flush();
   }
 
+  /** Leaves nothing behind in this program's memory. */
+  async writeNow(lines: string): Promise<void> {
+    this.#chunk += lines;
+    if (this.#chunk !== '') await this.#flush();
+  }
+
   async close(): Promise<void> {
     if (this.#chunk !== '') await this.#flush();
     if (this.#output === process.stdout) return;
@@ -64,6 +71,7 @@ export class RecordSink {
     try {
       await step;
     } catch (error) {
+      discardEmpty(this.#path);
       throw new FileError(this.#words.cannotWrite(this.#path, this.#fault ?? error));
     }
   }

@@ -16,34 +16,51 @@ import { type ReviewedGame, reviewGame } from './reviewed-game.ts';
 
 const CURVE = { height: 9, low: 0, high: 1 };
 
+/** A review as text, with the places of the actions that it marks. */
+export interface ReviewText {
+  readonly lines: readonly string[];
+  readonly marks: readonly ReviewMark[];
+}
+
+/** A marked action: its first line, counted from 0, and its log entry, counted as in the record. */
+export interface ReviewMark {
+  readonly line: number;
+  readonly entry: number;
+}
+
 /** Reviews one game for a terminal; judged is the one person, or everybody where several played. */
 export async function reviewOfRecord(
   read: ReadRecord,
   look: Pick<Look, 'ascii' | 'width' | 'catalogue'>,
   interruption: Interruption,
   show: (share: number) => void,
-): Promise<string[]> {
+): Promise<ReviewText> {
   const { ascii, catalogue } = look;
   const plan = { seat: onlyPerson(read.record.seats), rollouts: DEFAULT_ROLLOUTS, ascii, catalogue };
   const placed = { read, place: { file: '', line: 1, game: 1 } };
   const told = (entries: number) => show(entries / read.events.length);
-  return reviewLines(await reviewGame(placed, plan, told, interruption), look);
+  return reviewText(await reviewGame(placed, plan, told, interruption), look);
 }
 
+export const reviewLines = (game: ReviewedGame, look: Pick<Look, 'ascii' | 'width'>): readonly string[] =>
+  reviewText(game, look).lines;
+
 /** A review for a terminal: the curve, what went wrong, and the totals. */
-export function reviewLines(game: ReviewedGame, { ascii, width }: Pick<Look, 'ascii' | 'width'>): string[] {
+function reviewText(game: ReviewedGame, { ascii, width }: Pick<Look, 'ascii' | 'width'>): ReviewText {
   const marked = markedActions(game);
   const { review: words, replay } = game.catalogue;
-  return [
+  const lines = [
     ...curveLines(game, marked, ascii, width),
     ...(game.isFinished ? [] : [replay.unfinished]),
     '',
     ...(marked.length === 0 ? [game.sentences.coach({ key: 'nothing-marked' })] : [words.heading(words.marked)]),
-    ...marked.flatMap((action) => markedLines(action, words)),
-    '',
-    words.heading(words.totals),
-    ...totalLines(game),
   ];
+  const marks = marked.map((action): ReviewMark => {
+    const mark = { line: lines.length, entry: action.entry - 1 };
+    lines.push(...markedLines(action, words));
+    return mark;
+  });
+  return { lines: [...lines, '', words.heading(words.totals), ...totalLines(game)], marks };
 }
 
 function curveLines(

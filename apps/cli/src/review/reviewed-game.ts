@@ -1,13 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ReadRecord, Seat } from '@shoal/core';
 import type { GameId } from '@shoal/games';
-import { printable } from '@shoal/room';
+import { printable, recordedLabels } from '@shoal/room';
 import {
   type Catalogue,
   type CompletedReview,
   createSentences,
   type RecordPlace,
-  recordedLabels,
   reviewOf,
   reviewSettingsFor,
   type Sentences,

@@ -54,7 +54,7 @@ function playerAt({ table, players }: MatchPlan, seat: Seat): [Seat, ProgramPlay
   const { bot } = players[seat];
   if (!isProgram(bot)) return [];
   const { id: game, options: rules, seats } = table;
-  const hello = { game, rules, seats, timeLimitMs: bot.timeLimitMs };
+  const hello = { game, rules, seats, timeLimitMs: bot.timeLimitMs, timeBankMs: 0 };
   return [[seat, new ProgramPlayer(seat, new ExternalBot(bot, gameNamed(game), hello, UNWATCHED))]];
 }
 
@@ -116,6 +116,7 @@ const CODES: Readonly<Record<FaultKind, BotFailureCode>> = {
   'not-started': 'not-started',
   'no-hello': 'not-started',
   'wrong-protocol': 'not-understood',
+  'long-name': 'not-understood',
   ended: 'ended',
   'no-answer': 'no-answer',
   'not-json': 'not-understood',

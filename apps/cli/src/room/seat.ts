@@ -4,7 +4,7 @@ import { CLOCK } from '../process/time-and-chance.ts';
 import type { LocalRoom } from './local-room.ts';
 import type { Thinker } from './thinker.ts';
 
-type DeviceSettings = Pick<SeatDevice, 'speed' | 'repeats' | 'onTurnTaken'>;
+type DeviceSettings = Pick<SeatDevice, 'speed' | 'repeats' | 'onActed'>;
 
 /** Joins a room for everybody at this terminal, and waits for its first news. */
 export async function seatIn(

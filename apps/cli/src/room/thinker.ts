@@ -10,7 +10,7 @@ import {
   type Thought,
 } from '@shoal/room';
 import { ThreadPool } from '../arena/thread-pool.ts';
-import { startWorker } from '../arena/worker.ts';
+import { startWorker } from '../process/own-program.ts';
 
 type Thinking = ThreadPool<Task, unknown>;
 

@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { BOT_NAMES, type BotName, DEFAULT_SHUFFLE, isBotName, RANDOM, type ShuffleName } from '@shoal/core';
 import type { TablePlan } from '@shoal/room';
 import { areQuick, isRandom, type Job, type JobExtras, kindsOf, rotationsUntilAlike } from '../arena/job.ts';
-import { gameFrom, planFrom, type TableFlags } from '../flags/table-flags.ts';
+import { gameFrom } from '../flags/game-flag.ts';
+import type { TableFlags } from '../flags/table-flags.ts';
+import { planFrom } from '../flags/table-plan.ts';
 import { UsageError } from '../process/exit-code.ts';
 import { words } from '../text/words.ts';
 import { simulationWords } from './words.ts';
@@ -52,7 +54,7 @@ function lineUp(names: readonly BotName[], seats: number): readonly BotName[] {
 
 /** Games a job: enough that handing it out costs nothing, few enough that progress is seen. */
 function gamesPerJob(bots: readonly BotName[]): number {
-  if (bots.every(isRandom)) return 512;
+  if (bots.every(isRandom)) return 2048;
   return areQuick(bots) ? 64 : 1;
 }
 

@@ -1,5 +1,6 @@
 import type { TablePlan } from '@shoal/room';
 import { shownSeed, textBar } from '@shoal/table-ui';
+import { asciiMarks } from '../text/ascii-marks.ts';
 import { columns } from '../text/columns.ts';
 import { ENGLISH } from '../text/language.ts';
 import { sentencesOf } from '../text/sentence-lines.ts';
@@ -74,7 +75,7 @@ function lengthLines({ tally }: SimulationRun, ascii: boolean): string[] {
   const bins = binsOf(tally.lengths, MOST_BINS);
   const most = Math.max(...bins.map(({ count }) => count));
   const rows = bins.map(({ label, count }) => [label, whole(count), textBar(count, most, BAR_WIDTH, ascii)]);
-  const plain = ascii ? rows.map(([label, ...rest]) => [label.replace('–', '-'), ...rest]) : rows;
+  const plain = ascii ? rows.map(([label, ...rest]) => [asciiMarks(label), ...rest]) : rows;
   return columns([[...simulationWords.lengthHeads, ''], ...plain], ['right', 'right', 'left']);
 }
 

@@ -1,10 +1,14 @@
 import {
+  type BotTitle,
+  botTitle,
   type GameStatistics,
+  type GroupNames,
   groupRows,
   STATISTICS_COLUMNS,
   type StatisticsColumn,
   type StatisticsRow,
   type StatisticsWords,
+  shortBotTitle,
   textBar,
 } from '@shoal/table-ui';
 import { columns } from '../text/columns.ts';
@@ -27,16 +31,21 @@ export interface GroupTables {
 interface TableLook {
   readonly ascii: boolean;
   readonly words: StatisticsWords;
-  /** What a game counts, such as "books". */
-  scoreHead(game: GameStatistics): string;
+  namesOf(game: GameStatistics): Pick<GroupNames, 'score'> & {
+    /** What bots are called in a column as wide as the title needs. */
+    botsOf(level: string, titleOf: BotTitle): string;
+  };
 }
 
 export function groupTables(games: readonly GameStatistics[], room: number, look: TableLook): GroupTables {
-  const drafts = games.flatMap((game) => rowsOf(game, NARROWEST_BAR, look));
+  const draftsWith = (titleOf: BotTitle) => games.flatMap((game) => rowsOf(game, NARROWEST_BAR, titleOf, look));
+  const costsLittle = (titleOf: BotTitle) => columnsWithin(draftsWith(titleOf), room).includes('streak');
+  const titleOf = TITLES.find(costsLittle) ?? bare;
+  const drafts = draftsWith(titleOf);
   const shown = columnsWithin(drafts, room);
   const spare = Math.max(0, room - widthOf(drafts, shown));
   const bar = Math.min(WIDEST_BAR, NARROWEST_BAR + spare);
-  const rows = games.map((game) => rowsOf(game, bar, look));
+  const rows = games.map((game) => rowsOf(game, bar, titleOf, look));
   const lines = columns(
     rows.flat().map((row) => shown.map((column) => row[column])),
     shown.map((column) => (TEXTS.includes(column) ? 'left' : 'right')),
@@ -44,8 +53,17 @@ export function groupTables(games: readonly GameStatistics[], room: number, look
   return { shown, tables: rows.map((table) => lines.splice(0, table.length)) };
 }
 
-const rowsOf = (game: GameStatistics, bar: number, { ascii, words, scoreHead }: TableLook): StatisticsRow[] =>
-  groupRows(game, scoreHead(game), words, ({ winShare, fairShare }) => shareBar(winShare, fairShare, bar, ascii));
+const bare: BotTitle = (bot) => bot;
+/** A strength is worth more than the columns that are left out first, and less than the others. */
+const TITLES: readonly BotTitle[] = [botTitle, shortBotTitle];
+
+function rowsOf(game: GameStatistics, bar: number, titleOf: BotTitle, look: TableLook): StatisticsRow[] {
+  const { ascii, words, namesOf } = look;
+  const { score, botsOf } = namesOf(game);
+  return groupRows(game, { score, botsOf: (level) => botsOf(level, titleOf) }, words, ({ winShare, fairShare }) =>
+    shareBar(winShare, fairShare, bar, ascii),
+  );
+}
 
 /** A bar from none to all of the wins, with a mark at the fair share. */
 function shareBar(share: number, fair: number, width: number, ascii: boolean): string {

@@ -46,7 +46,7 @@ describe('statistics in a terminal', () => {
 
   test('without a game say in one sentence how to get some', () => {
     expect(showStatistics([], TODAY, PLAIN)).toEqual([
-      'No finished games yet: play one with shoal, and it will be counted here.',
+      'No finished games yet; play one with shoal, and it will be counted here.',
     ]);
   });
 
@@ -57,13 +57,13 @@ describe('statistics in a terminal', () => {
 
   test('of ten games tell the totals, a table with bars, and a curve', () => {
     expect(showStatistics(SEASON, TODAY, PLAIN).slice(0, 14)).toEqual([
-      'You have finished 10 games and won 7 of them. Your win rate is 70%; a fair share',
-      'would be 50%. You have won the last 4 games, your longest winning streak so',
-      'far.',
+      'You have won 7 of 10 games. You win 70% of your games; among equally good',
+      'players it would be 50%. You have won the last 4 games, your longest winning',
+      'streak so far.',
       '',
       'Go Fish',
-      'rules     bots  games  won  rate                  95%  fair  books  best  streak',
-      'standard  pike     10    7   70%  ######|#....  34-91   50%    6.8     8     4/4',
+      'rules     bots                 games  won  rate               95%  books  streak',
+      'standard  pike - 4 of 7, good     10    7   70%  ####|#...  34-91    6.8     4/4',
       '',
       'Your win rate in Go Fish from game 5 on:',
       ' 70% |                                                      .---------',
@@ -94,6 +94,14 @@ describe('statistics in a terminal', () => {
     expect(headIn(40)?.split(/ +/)).toEqual(['rules', 'bots', 'games', 'won', 'rate']);
   });
 
+  test('name the place of the bots on the ladder where there is room, and claim nothing in a game of luck', () => {
+    const botsIn = (games: readonly FinishedGame[], width: number) =>
+      /^standard +(\S.*?) {2}/m.exec(showStatistics(games, TODAY, { ...PLAIN, width }).join('\n'))?.[1];
+    expect([80, 72, 60].map((width) => botsIn(SEASON, width))).toEqual(['pike - 4 of 7, good', 'pike - good', 'pike']);
+    const luck = SEASON.map((game) => ({ ...game, record: { ...game.record, game: 'old-maid' } }));
+    expect(botsIn(luck, 100)).toBe('pike');
+  });
+
   test('explain the columns that are shown, and no others', () => {
     const textIn = (width: number) => showStatistics(SEASON, TODAY, { ...PLAIN, width }).join(' ');
     expect(textIn(80)).toContain('A streak counts wins in a row: now, and the most so far.');
@@ -102,7 +110,7 @@ describe('statistics in a terminal', () => {
 
   test('have a row for all games where they are in several groups', () => {
     const games = [goFish(0, WON), goFish(1, LOST, { preset: 'classic' })];
-    expect(showStatistics(games, TODAY, { ...PLAIN, width: 50 }).slice(3, 8)).toEqual([
+    expect(showStatistics(games, TODAY, { ...PLAIN, width: 50 }).slice(4, 9)).toEqual([
       'Go Fish',
       'rules     bots  games  won  rate             books',
       'standard  pike      1    1  100%  ####|####    8.0',

@@ -1,8 +1,11 @@
 import { type FinishedGame, printable } from '@shoal/room';
 import {
+  type BotTitle,
+  botInSentence,
   type Catalogue,
   CHANGED,
   type GameStatistics,
+  levelTitle,
   peopleRows,
   type SharedTables,
   type Statistics,
@@ -10,6 +13,8 @@ import {
   shownName,
   statisticsOf,
 } from '@shoal/table-ui';
+import { callOf } from '../process/own-command.ts';
+import { asciiMarks } from '../text/ascii-marks.ts';
 import { columns } from '../text/columns.ts';
 import { labelledCurve } from '../text/labelled-curve.ts';
 import { gamesIn } from '../text/language.ts';
@@ -44,12 +49,12 @@ function statisticsLines(statistics: Statistics, look: StatisticsLook): string[]
   const room = width ?? DEFAULT_WIDTH;
   const blocks = blocksOf(statistics, room, look).filter((block) => block.length > 0);
   const lines = blocks.flatMap((block, index) => (index === 0 ? block : ['', ...block]));
-  return ascii ? lines.map((line) => line.replaceAll('–', '-')) : lines;
+  return ascii ? lines.map(asciiMarks) : lines;
 }
 
 function blocksOf(statistics: Statistics, room: number, look: StatisticsLook): string[][] {
   const { total, together } = statistics;
-  if (total.games === 0 && together.games === 0) return [wrap(look.catalogue.ownGames.noneCounted, room)];
+  if (total.games === 0 && together.games === 0) return [wrap(look.catalogue.ownGames.noneCounted(callOf()), room)];
   return [
     ...(total.games === 0 ? [] : blocksOfOne(statistics, room, look)),
     together.games === 0 ? [] : peopleLines(together, room, look.catalogue),
@@ -65,7 +70,11 @@ function blocksOfOne(
   const { statistics: words, games: named } = catalogue;
   const shownGames = gamesIn(catalogue);
   const scoreHead = ({ game }: GameStatistics) => shownGames[game].words.score();
-  const { shown, tables } = groupTables(games, room, { ascii, words, scoreHead });
+  const namesOf = (game: GameStatistics) => ({
+    score: scoreHead(game),
+    botsOf: (level: string, titleOf: BotTitle) => levelTitle(level, shownGames[game.game], catalogue, titleOf),
+  });
+  const { shown, tables } = groupTables(games, room, { ascii, words, namesOf });
   const isChanged = games.some(({ groups }) => groups.some(({ preset }) => preset.endsWith(CHANGED)));
   const legend = [...(isChanged ? [words.changedRules] : []), ...shown.flatMap((column) => words.legend[column] ?? [])];
   const scores = shown.includes('score')
@@ -104,11 +113,19 @@ const peopleLines = (together: SharedTables, room: number, { statistics: words, 
 /** For people who listen: sentences instead of tables, bars and curves. */
 function spokenStatistics({ total, games, daily, together }: Statistics, catalogue: Catalogue): string[] {
   const { statistics: words, ownGames, screen } = catalogue;
-  if (total.games === 0 && together.games === 0) return [ownGames.noneCounted];
+  if (total.games === 0 && together.games === 0) return [ownGames.noneCounted(callOf())];
+  const shownGames = gamesIn(catalogue);
   return [
     ...(total.games === 0 ? [] : words.summary(total)),
     ...games.flatMap(({ game, groups }) =>
-      groups.map((group) => words.group(catalogue.games[game].name, group.preset, words.level(group.level), group)),
+      groups.map((group) =>
+        words.group(
+          catalogue.games[game].name,
+          group.preset,
+          levelTitle(group.level, shownGames[game], catalogue, botInSentence),
+          group,
+        ),
+      ),
     ),
     ...(daily.all.dates === 0 ? [] : words.daily(daily)),
     ...(together.games === 0 ? [] : [words.together(together.games)]),

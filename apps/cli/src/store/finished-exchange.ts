@@ -1,14 +1,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type ExportFault, exportOf, type FinishedGame, readExport } from '@shoal/room';
+import { type ExportFault, exportOf, type FinishedGame, printable, readExport } from '@shoal/room';
+import { writeReport } from '../files/report-file.ts';
 import { FileError } from '../process/exit-code.ts';
-import { writeReport } from '../process/report-file.ts';
 import type { StoreMessages } from './store-words.ts';
-import { writeWhole } from './whole-file.ts';
 import { wholeLinesIn } from './whole-lines.ts';
-
-/** A file for other people and programs. */
-const OPEN_FILE = 0o666;
 
 /** An export written over the finished games would be the end of them if it were cut short. */
 export function refuseItself(path: string, finished: string, voice: StoreMessages): void {
@@ -22,33 +18,23 @@ function isSame(one: string, other: string): boolean {
 }
 
 export function writeExport(path: string, games: readonly FinishedGame[], voice: StoreMessages): void {
-  const text = exportOf(games);
-  if (isStream(path)) writeReport(path, text, voice.files);
-  else writeFile(path, text, voice);
-}
-
-/** A pipe or a device is written to, not replaced. */
-const isStream = (path: string): boolean => path === '-' || (existsSync(path) && !statSync(path).isFile());
-
-function writeFile(path: string, text: string, voice: StoreMessages): void {
-  try {
-    writeWhole(path, text, OPEN_FILE);
-  } catch (error) {
-    throw new FileError(voice.cannotWrite(path, error));
-  }
+  writeReport(path, exportOf(games), voice.files);
 }
 
 /** Every game of an exported file, or the first thing that is wrong with it. */
 export function gamesIn(path: string, voice: StoreMessages): readonly FinishedGame[] {
-  const { lines, rest } = wholeLinesIn(bytesOf(path, voice));
-  const reading = readExport([...lines, rest]);
+  const { bytes, changedAt } = contentOf(path, voice);
+  const { lines, rest } = wholeLinesIn(bytes);
+  const reading = readExport([...lines, rest], changedAt);
+  if (reading.ok && reading.games.length === 0) throw new FileError(voice.files.noRecords(printable(path)));
   if (reading.ok) return reading.games;
   throw new FileError(voice.importFault(path, reading.line, whyNot(reading.fault, voice)));
 }
 
-function bytesOf(path: string, voice: StoreMessages): Buffer {
+/** A plain record says nothing of time: its file was written when the game ended, or later. */
+function contentOf(path: string, voice: StoreMessages): { readonly bytes: Buffer; readonly changedAt: Date } {
   try {
-    return readFileSync(path);
+    return { bytes: readFileSync(path), changedAt: statSync(path).mtime };
   } catch (error) {
     throw new FileError(voice.cannotRead(path, error));
   }
@@ -58,6 +44,8 @@ function whyNot(fault: ExportFault, voice: StoreMessages): string {
   switch (fault.type) {
     case 'not-finished':
       return voice.notFinished;
+    case 'in-progress':
+      return voice.notOver;
     case 'record':
       return voice.recordFault(fault.fault);
     case 'verify':

@@ -1,10 +1,10 @@
 import { closeSync, fsyncSync, ftruncateSync, openSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { beginningOf, exportOf, type FinishedGame, newAmong, readFinished } from '@shoal/room';
+import { codeOf, copyAside, PRIVATE_FILE, syncFolder, writeAll, writeWhole } from '../files/whole-file.ts';
 import { FileError } from '../process/exit-code.ts';
 import { PidLock } from './pid-lock.ts';
 import type { StoreMessages } from './store-words.ts';
-import { codeOf, copyAside, PRIVATE_FILE, syncFolder, writeAll, writeWhole } from './whole-file.ts';
 import { NEWLINE, wholeLinesIn } from './whole-lines.ts';
 
 /** Nobody holds the lock for longer than it takes to write a file. */

@@ -1,5 +1,15 @@
-import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { writeRecord } from '@shoal/core';
 import { GAME_IDS } from '@shoal/games';
 import { type FinishedGame, writeFinished } from '@shoal/room';
 import { playedDeal } from '@shoal/room/testing';
@@ -141,10 +151,23 @@ describe('an export', () => {
     expect(readFileSync(file, 'utf8')).toBe(LINES.join(''));
   });
 
-  test('of nothing is an empty file that can be taken over', () => {
+  test('may be a plain record, which is not counted again with the game that it tells of', () => {
+    const [from, to] = [open(), open()];
+    const file = join(from.folder, 'record.json');
+    writeFileSync(file, writeRecord(GAMES[0].record));
+    expect(to.finished.importFrom(file)).toEqual({ added: 1, known: 0 });
+    expect(to.finished.all()[0].endedAt).toBe(statSync(file).mtime.toISOString());
+    expect(to.finished.importFrom(file)).toEqual({ added: 0, known: 1 });
+    for (const game of GAMES) from.finished.add(game);
+    expect(from.finished.importFrom(file)).toEqual({ added: 0, known: 1 });
+    from.finished.exportTo(file);
+    expect(to.finished.importFrom(file)).toEqual({ added: 3, known: 1 });
+  });
+
+  test('of nothing is an empty file, which has nothing to import', () => {
     const { finished, folder } = open();
     finished.exportTo(join(folder, 'none'));
-    expect(finished.importFrom(join(folder, 'none'))).toEqual({ added: 0, known: 0 });
+    expect(() => finished.importFrom(join(folder, 'none'))).toThrow('contains no game records;');
   });
 
   test('is not written over the finished games, by whatever name', () => {
@@ -160,20 +183,22 @@ describe('an export', () => {
 
   test('that cannot be written or read is refused with the reason', () => {
     const { finished, folder } = open();
-    expect(() => finished.exportTo(join(folder, 'none', 'x'))).toThrow('there is no such file or folder');
-    expect(() => finished.importFrom(join(folder, 'none'))).toThrow('there is no such file or folder');
+    expect(() => finished.exportTo(join(folder, 'none', 'x'))).toThrow(
+      'its folder does not exist; create the folder first',
+    );
+    expect(() => finished.importFrom(join(folder, 'none'))).toThrow('there is no such file');
   });
 
   const otherCard = (line: string): string => line.replace(/"pack":\["(..)","(..)"/, '"pack":["$2","$1"');
   test.each([
-    ['no game', 'x\n', 'This is not a finished game exported by shoal.'],
-    ['bytes that are no text', Buffer.of(0xff, 10), 'This is not a finished game exported by shoal.'],
+    ['no game', 'x\n', 'This is neither an exported game nor a record;'],
+    ['bytes that are no text', Buffer.of(0xff, 10), 'This is neither an exported game nor a record;'],
     [
       'a game that is not over',
       LINES[1].replace(/,"result":{.*?}/, ''),
-      'This is not a finished game exported by shoal.',
+      'This is neither an exported game nor a record;',
     ],
-    ['a line cut off', LINES[1].slice(0, 300), 'This is not a finished game exported by shoal.'],
+    ['a line cut off', LINES[1].slice(0, 300), 'This is neither an exported game nor a record;'],
     ['a record of no game', LINES[1].replace('"game":"', '"game":"x'), 'a record of an unknown game'],
     ['another order of the cards', otherCard(LINES[1]), 'seed'],
   ])('with %s in it is refused whole, and the line is named', (_, line, reason) => {

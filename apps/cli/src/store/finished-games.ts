@@ -1,4 +1,4 @@
-import { type FinishedGame, type Imported, type SavedJournal, unarchivedGames } from '@shoal/room';
+import { type FinishedGame, type Imported, recognised, type SavedJournal, unarchivedGames } from '@shoal/room';
 import { Failure, FileError } from '../process/exit-code.ts';
 import { gamesIn, refuseItself, writeExport } from './finished-exchange.ts';
 import { FinishedFile } from './finished-file.ts';
@@ -83,9 +83,9 @@ export class FinishedGames {
     return games.length;
   }
 
-  /** Takes over the games of an export, after every card of all of them has been checked. */
+  /** Takes over the games of an export or of plain records, after every card of all of them has been checked. */
   importFrom(path: string): Imported {
-    const games = gamesIn(path, this.#voice);
+    const games = recognised(gamesIn(path, this.#voice), this.all());
     try {
       const added = this.#file.add(games);
       return { added, known: games.length - added };

@@ -65,6 +65,7 @@ describe('a journal', () => {
   test('under the name of another is damaged, and one that is not there is gone', () => {
     const home = newFolder();
     const savedMatch = openStore(home).store.begin(plan);
+    act(savedMatch, chance(1));
     savedMatch.close();
     const path = join(home, 'games', `${savedMatch.id}.jsonl`);
     copyFileSync(path, join(home, 'copy.jsonl'));

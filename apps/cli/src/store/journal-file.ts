@@ -1,7 +1,7 @@
 import { closeSync, constants, fdatasyncSync, fstatSync, ftruncateSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Heading, type MatchEntry, writeEntryLine, writeHeading } from '@shoal/room';
-import { discard, syncFolder, writeAll, writeWhole } from './whole-file.ts';
+import { discard, syncFolder, writeAll, writeWhole } from '../files/whole-file.ts';
 
 /** A file that somebody removed is not made anew: it would lack its beginning. */
 const APPENDING = constants.O_WRONLY | constants.O_APPEND;

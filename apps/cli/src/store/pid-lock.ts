@@ -1,6 +1,6 @@
 import { linkSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { uptime } from 'node:os';
-import { codeOf, discard, PRIVATE_FILE, temporaryFor } from './whole-file.ts';
+import { codeOf, discard, PRIVATE_FILE, temporaryFor } from '../files/whole-file.ts';
 
 const PAUSE_MS = 5;
 const sleeper = new Int32Array(new SharedArrayBuffer(4));
@@ -57,14 +57,20 @@ const OWN_TEXT = `${process.pid}\n`;
 /** False when it is there already. A link appears with its text, so nobody finds a lock without its number. */
 function isCreated(path: string): boolean {
   const temporary = temporaryFor(path);
-  writeFileSync(temporary, OWN_TEXT, { mode: PRIVATE_FILE });
+  try {
+    writeFileSync(temporary, OWN_TEXT, { mode: PRIVATE_FILE });
+    return isLinked(temporary, path);
+  } finally {
+    discard(temporary);
+  }
+}
+
+function isLinked(temporary: string, path: string): boolean {
   try {
     linkSync(temporary, path);
     return true;
   } catch (error) {
     return codeOf(error) === 'EEXIST' ? false : isWritten(path);
-  } finally {
-    discard(temporary);
   }
 }
 
@@ -75,6 +81,7 @@ function isWritten(path: string): boolean {
     return true;
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return false;
+    discard(path);
     throw error;
   }
 }

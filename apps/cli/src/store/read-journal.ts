@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
 import { journalIn, type SavedJournal } from '@shoal/room';
-import { codeOf } from './whole-file.ts';
+import { codeOf } from '../files/whole-file.ts';
 import { wholeLinesIn } from './whole-lines.ts';
 
 /** A journal with what is needed to go on in its file. */

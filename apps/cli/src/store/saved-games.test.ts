@@ -118,6 +118,7 @@ test('every deal of a match that is over is archived, with what was taken back l
 test('the newest come first, and other files of the folder are none', () => {
   const { home, games, savedMatch: first } = homeWithGame();
   const second = openStore(home).store.begin(planFor('go-fish'));
+  playOn(second, chance(1), 1);
   second.close();
   utimesSync(join(games, `${second.id}.jsonl`), 1, 1);
   for (const name of ['notes.txt', 'Copy of a game.jsonl', `${first.id}.jsonl.damaged`]) {
@@ -149,6 +150,43 @@ test('what cannot be read is told of once, and stays where it is', () => {
   expect(store.savedGames()).toEqual([]);
   expect(messages).toEqual([
     `Cannot read ${join(games, 'a.jsonl')}: it is a folder, not a file.`,
-    `Cannot read ${games}: there is no such file or folder.`,
+    `Cannot read ${games}: there is no such file; check its name and folder.`,
   ]);
+});
+
+describe('a table that nobody has acted at', () => {
+  test('leaves no saved game, and one action of anybody is enough for one', () => {
+    const home = newFolder();
+    const { store } = openStore(home);
+    expect(store.begin(planFor('go-fish')).close()).toBe(false);
+    expect(readdirSync(join(home, 'games'))).toEqual([]);
+    const begun = store.begin(planFor('go-fish'));
+    playOn(begun, chance(1), 1);
+    expect(begun.close()).toBe(true);
+    expect(store.savedGames().map(({ id }) => id)).toEqual([begun.id]);
+  });
+
+  test('is left out of the list and removed when an earlier version or a crash has left it', () => {
+    const { home, games, path, savedMatch } = homeWithGame();
+    const [heading, deal] = readFileSync(path, 'utf8').split('\n');
+    writeFileSync(join(games, 'a.jsonl'), `${heading.replaceAll(savedMatch.id, 'a')}\n${deal}\n`);
+    const { store, messages } = openStore(home);
+    expect(store.savedGames().map(({ id }) => id)).toEqual([savedMatch.id]);
+    expect([existsSync(join(games, 'a.jsonl')), messages]).toEqual([false, []]);
+  });
+
+  test('stays saved as a match whose second deal has begun, or whose only action was taken back', () => {
+    const { home, savedMatch } = homeWithGame(planFor('crazy-eights', MATCH), Number.POSITIVE_INFINITY);
+    const { store } = openStore(home);
+    const again = store.resume(savedMatch.id);
+    nextDeal(again);
+    expect(again.close()).toBe(true);
+    const undone = store.begin(planFor('crazy-eights'));
+    playOn(undone, chance(1), 1);
+    const { length } = undone.match.entries;
+    expect(undone.match.undo(0)).toBe(true);
+    void undone.append(undone.match.entries.slice(length), []);
+    expect(undone.close()).toBe(true);
+    expect(store.savedGames().length).toBe(2);
+  });
 });

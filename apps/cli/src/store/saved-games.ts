@@ -1,13 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { newestFirst, type SavedGame, savedGameOf, unarchivedIn } from '@shoal/room';
+import { discard, setAside } from '../files/whole-file.ts';
 import type { FinishedGames } from './finished-games.ts';
 import { removeJournal } from './journal-file.ts';
 import { idOfFile, type JournalPlace, placeOf } from './journal-place.ts';
 import { isLiving, PidLock } from './pid-lock.ts';
 import { type JournalReading, type ReadJournal, readJournal } from './read-journal.ts';
 import type { StoreMessages } from './store-words.ts';
-import { discard, setAside } from './whole-file.ts';
 
 /** The journals of a folder, and what has to be done about them after a crash. */
 export class SavedGames {
@@ -53,7 +53,7 @@ export class SavedGames {
   }
 
   #isInOrder(journal: ReadJournal): boolean {
-    return !journal.match.isOver && unarchivedIn(journal, (id) => this.#finished.has(id)).length === 0;
+    return canContinue(journal) && unarchivedIn(journal, (id) => this.#finished.has(id)).length === 0;
   }
 
   /** What changes a file is done under its lock, after another look. */
@@ -84,13 +84,16 @@ export class SavedGames {
         return null;
       case 'read': {
         const isArchived = this.#finished.archive(reading.journal);
-        if (!reading.journal.match.isOver) return reading.journal;
+        if (canContinue(reading.journal)) return reading.journal;
         if (isArchived) removeJournal(path);
         return null;
       }
     }
   }
 }
+
+/** A table that nobody has acted at is not worth a line in a menu. */
+const canContinue = ({ match }: ReadJournal): boolean => match.isBegun && !match.isOver;
 
 const LOCK = '.lock';
 

@@ -1,10 +1,10 @@
 import type { FinishedGame, Journal, Match, MatchEntry, Trouble } from '@shoal/room';
+import { codeOf } from '../files/whole-file.ts';
 import type { FinishedGames } from './finished-games.ts';
 import { type JournalFile, removeJournal } from './journal-file.ts';
 import type { JournalPlace } from './journal-place.ts';
 import type { PidLock } from './pid-lock.ts';
 import { readJournal } from './read-journal.ts';
-import { codeOf } from './whole-file.ts';
 
 /** What holds a match on the disk. */
 export interface MatchFiles {
@@ -42,13 +42,14 @@ export class SavedMatch implements Journal {
     return trouble;
   }
 
-  /** Lets it go. The journal goes when the match is over and archived; returns whether there is something to continue. */
+  /** Lets it go. The journal goes when nobody has acted, or the match is archived; returns whether it can be continued. */
   close(): boolean {
     let canContinue = false;
     this.#letGo(({ journal, id }) => {
       const reading = readJournal(journal, id);
       if (reading.type !== 'read') return false;
-      canContinue = !reading.journal.match.isOver;
+      const { isBegun, isOver } = reading.journal.match;
+      canContinue = isBegun && !isOver;
       return this.#finished.archive(reading.journal) && !canContinue;
     });
     return canContinue;

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type JsonObject, objectIn } from '@shoal/core';
 import { readSettings, type Settings } from '@shoal/table-ui';
+import { codeOf, makeFolder, setAside, writeWhole } from '../files/whole-file.ts';
 import type { StoreMessages } from './store-words.ts';
-import { codeOf, makeFolder, setAside, writeWhole } from './whole-file.ts';
 
 /** Settings as one JSON object, whose meaning is not looked at here. */
 export class SettingsFile {

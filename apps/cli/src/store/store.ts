@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Heading, isMatchId, Match, type MatchPlan, type SavedGame } from '@shoal/room';
 import type { Catalogue } from '@shoal/table-ui';
+import { discard, makeFolder, setAside, temporaryFor } from '../files/whole-file.ts';
 import { FileError } from '../process/exit-code.ts';
 import { freshSeed } from '../process/time-and-chance.ts';
 import type { EnvironmentVariables } from '../text/language.ts';
@@ -16,7 +17,6 @@ import { SavedGames } from './saved-games.ts';
 import { type MatchFiles, SavedMatch } from './saved-match.ts';
 import { SettingsFile } from './settings-file.ts';
 import { type StoreMessages, storeMessages } from './store-words.ts';
-import { discard, makeFolder, setAside, temporaryFor } from './whole-file.ts';
 
 export type { SavedMatch } from './saved-match.ts';
 

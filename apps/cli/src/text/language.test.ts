@@ -1,5 +1,10 @@
-import { describe, expect, test } from 'vitest';
-import { catalogueFor, understood } from './language.ts';
+import { LANGUAGES } from '@shoal/language';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { catalogueFor, loadLanguage, understood } from './language.ts';
+
+beforeAll(async () => {
+  for (const lang of LANGUAGES) await loadLanguage({ lang }, {});
+});
 
 describe('the language', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isFullScreen, lookOf } from './look.ts';
+import { isAscii, isFullScreen, lookOf } from './look.ts';
 
 const TERMINAL = { isTTY: true, columns: 80, rows: 24 };
 const HERE = { stdin: { isTTY: true }, stdout: TERMINAL, env: { TERM: 'xterm-256color' } };
@@ -55,6 +55,11 @@ describe('colours', () => {
     expect(colours({ NO_COLOR: '' })).toBe(true);
   });
 
+  test('go with --no-color, whatever else is set', () => {
+    expect(colours({ FORCE_COLOR: '1' }, TERMINAL, { color: false })).toBe(false);
+    expect(colours({}, TERMINAL, { color: true })).toBe(true);
+  });
+
   test('come where FORCE_COLOR is set, and go where it is 0', () => {
     for (const FORCE_COLOR of ['1', '3', 'true']) expect(colours({ FORCE_COLOR }, PIPE)).toBe(true);
     expect(colours({ FORCE_COLOR: '0' })).toBe(false);
@@ -71,8 +76,20 @@ describe('lines', () => {
     expect(lookOf({}, {}, { isTTY: true })).toMatchObject({ width: 100, height: 24 });
   });
 
-  test('spell cards in ASCII only where that was asked for', () => {
+  test('spell cards in ASCII where that was asked for', () => {
     expect(lookOf({ ascii: true }, {}, TERMINAL).ascii).toBe(true);
     expect(lookOf({}, {}, TERMINAL).ascii).toBe(false);
+  });
+
+  test.each([
+    [{ LC_ALL: 'C' }, true],
+    [{ LANG: 'POSIX' }, true],
+    [{ LANG: 'de_DE.ISO-8859-1@euro' }, true],
+    [{ LC_ALL: 'C', LANG: 'en_GB.UTF-8' }, true],
+    [{ LC_ALL: 'C.UTF-8', LANG: 'C' }, false],
+    [{ LC_ALL: '', LC_CTYPE: 'fr_FR.utf8', LANG: 'C' }, false],
+    [{ LANG: 'es_ES' }, false],
+  ])('spell cards in ASCII where the locale %o has no signs for suits: %s', (environment, expected) => {
+    expect(isAscii({}, environment)).toBe(expected);
   });
 });

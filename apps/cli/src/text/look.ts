@@ -19,6 +19,7 @@ export interface Look {
 export interface LookFlags extends LanguageFlags {
   readonly ascii?: boolean;
   readonly plain?: boolean;
+  readonly color?: boolean;
 }
 
 interface Output {
@@ -35,20 +36,31 @@ export function lookOf(flags: LookFlags, environment: EnvironmentVariables, outp
   const isTerminal = output.isTTY === true;
   return {
     catalogue: catalogueFor(flags, environment),
-    ascii: flags.ascii === true,
+    ascii: isAscii(flags, environment),
     spoken: environment['ACCESSIBLE'] === '1',
-    colours: wantsColours(environment, isTerminal && !isPlain(flags, environment)),
+    colours: flags.color !== false && wantsColours(environment, isTerminal && !isPlain(flags, environment)),
     width: isTerminal ? Math.max(NARROWEST, Math.min(WIDEST, output.columns ?? WIDEST)) : null,
     height: isTerminal ? (output.rows ?? DEFAULT_HEIGHT) : null,
   };
+}
+
+/** Are cards written as 7H, because people say so or because their terminal could not show 7♥? */
+export const isAscii = ({ ascii }: LookFlags, environment: EnvironmentVariables): boolean =>
+  ascii === true || lacksSuitSigns(environment);
+
+/** A terminal without UTF-8 would show a suit sign as several wrong letters. No setting at all says nothing about it. */
+function lacksSuitSigns({ LC_ALL, LC_CTYPE, LANG }: EnvironmentVariables): boolean {
+  const locale = [LC_ALL, LC_CTYPE, LANG].find((one) => one !== undefined && one !== '') ?? '';
+  const [name, encoding = ''] = locale.split('@')[0].split('.');
+  return encoding === '' ? name === 'C' || name === 'POSIX' : !/^utf-?8$/i.test(encoding);
 }
 
 /** Do people want lines only, for a screen reader or a plain terminal? */
 const isPlain = (flags: LookFlags, { TERM, ACCESSIBLE }: EnvironmentVariables): boolean =>
   flags.plain === true || TERM === 'dumb' || ACCESSIBLE === '1';
 
-const LEAST_COLUMNS = 60;
-const LEAST_ROWS = 16;
+/** A table is not drawn on a smaller screen. */
+export const LEAST_SCREEN = { columns: 60, rows: 16 } as const;
 
 interface Streams {
   readonly stdin: { readonly isTTY?: boolean };
@@ -58,10 +70,18 @@ interface Streams {
 
 /** Is there a terminal on both sides, large enough for a table, and nobody who wants lines? */
 export function isFullScreen(flags: LookFlags, { stdin, stdout, env }: Streams): boolean {
-  const { columns = 0, rows = 0 } = stdout;
-  const isLarge = columns >= LEAST_COLUMNS && rows >= LEAST_ROWS;
-  return stdin.isTTY === true && stdout.isTTY === true && isLarge && !isPlain(flags, env);
+  return takesScreen(flags, { stdin, stdout, env }) && !isTooSmall(stdout);
 }
+
+/** Would the game take the whole screen, if only the window were larger? */
+export const isKeptFromScreen = (flags: LookFlags, streams: Streams): boolean =>
+  takesScreen(flags, streams) && isTooSmall(streams.stdout);
+
+const takesScreen = (flags: LookFlags, { stdin, stdout, env }: Streams): boolean =>
+  stdin.isTTY === true && stdout.isTTY === true && !isPlain(flags, env);
+
+const isTooSmall = ({ columns = 0, rows = 0 }: Output): boolean =>
+  columns < LEAST_SCREEN.columns || rows < LEAST_SCREEN.rows;
 
 function wantsColours(environment: EnvironmentVariables, byDefault: boolean): boolean {
   const { NO_COLOR, FORCE_COLOR } = environment;

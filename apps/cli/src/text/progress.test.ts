@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ProgressLine } from './progress.ts';
+import { announceLong, ProgressLine } from './progress.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -72,5 +72,37 @@ test('a pipe gets nothing', () => {
   vi.advanceTimersByTime(5000);
   progress.show(250);
   progress.clear();
+  expect(lines).toEqual([]);
+});
+
+/** A run in a pipe that tells how long it will take. */
+function pipedRun(all: number, before: number) {
+  const lines: string[] = [];
+  const output = { write: (text: string) => lines.push(text) };
+  return { lines, progress: new ProgressLine(all, output, false, undefined, announceLong(before)) };
+}
+
+test('a long run says once how long it will take, also where no terminal shows the line', () => {
+  const { lines, progress } = pipedRun(36_000, 0);
+  progress.show(0);
+  vi.advanceTimersByTime(3000);
+  progress.show(72);
+  vi.advanceTimersByTime(3000);
+  progress.show(100);
+  expect(lines).toEqual(['This will take about 25 min; Ctrl-C stops it.\n']);
+});
+
+test('a run that goes on takes as long as what is left of it', () => {
+  const { lines, progress } = pipedRun(36_000, 24_000);
+  vi.advanceTimersByTime(3000);
+  progress.show(24_000);
+  progress.show(24_072);
+  expect(lines).toEqual(['This will take about 8 min; Ctrl-C stops it.\n']);
+});
+
+test('a short run does not say how long it will take', () => {
+  const { lines, progress } = pipedRun(1000, 0);
+  vi.advanceTimersByTime(3000);
+  progress.show(500);
   expect(lines).toEqual([]);
 });

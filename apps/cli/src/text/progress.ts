@@ -14,7 +14,26 @@ interface Output {
   write(text: string): unknown;
 }
 
+/** For work that is done in silence. */
+export const SILENT: Output = { write: () => true };
+
+/** Work that takes longer than this is announced, once its pace is known. */
+const LONG_MS = 30_000;
+const PACE_KNOWN_MS = 2000;
+
 type SayProgress = (done: number, all: number, ms: number) => string;
+
+/** What is said once about the whole run: null if nothing, undefined while its pace is unknown. */
+type Announce = (done: number, all: number, ms: number) => string | null | undefined;
+
+/** Says how long a long run will take, of which so much was done before. */
+export const announceLong =
+  (before = 0): Announce =>
+  (done, all, ms) => {
+    if (done === before) return undefined;
+    const allMs = (ms * (all - before)) / (done - before);
+    return allMs < LONG_MS ? null : words.longRun(allMs);
+  };
 
 /** How far long work has come: one line that a terminal shows and nothing else keeps. */
 export class ProgressLine {
@@ -22,6 +41,7 @@ export class ProgressLine {
   readonly #output: Output;
   readonly #ascii: boolean;
   readonly #say: SayProgress;
+  #announce: Announce | undefined;
   readonly #startMs = performance.now();
   /** The clock goes on while bots think. */
   readonly #timer: NodeJS.Timeout | undefined;
@@ -29,21 +49,34 @@ export class ProgressLine {
   #done: number | null = null;
   #isShown = false;
 
-  constructor(all: number, output: Output, ascii = false, say: SayProgress = words.progress) {
+  constructor(all: number, output: Output, ascii = false, say: SayProgress = words.progress, announce?: Announce) {
     this.#all = all;
     this.#output = output;
     this.#ascii = ascii;
     this.#say = say;
+    this.#announce = announce;
     if (output.isTTY === true) this.#timer = setInterval(() => this.#showAgain(), BETWEEN_MS).unref();
   }
 
   show(done: number): void {
     const nowMs = performance.now();
     this.#done = done;
+    this.#announceOnce(done, nowMs - this.#startMs);
     if (this.#output.isTTY !== true || nowMs - this.#shownMs < BETWEEN_MS) return;
     this.#shownMs = nowMs;
     this.#isShown = true;
     this.#output.write(ERASE_LINE + this.#line(done, nowMs - this.#startMs));
+  }
+
+  /** A file gets the sentence too: someone who leaves a run alone wants to know when to come back. */
+  #announceOnce(done: number, ms: number): void {
+    if (ms < PACE_KNOWN_MS) return;
+    const sentence = this.#announce?.(done, this.#all, ms);
+    if (sentence === undefined) return;
+    this.#announce = undefined;
+    if (sentence === null) return;
+    this.erase();
+    this.#output.write(`${sentence}\n`);
   }
 
   #showAgain(): void {

@@ -1,12 +1,13 @@
 import type { Hint, Result, Vocabulary } from '@shoal/core';
-import type { GameId } from '@shoal/games';
-import { labelsOf, type Player, printable, type TablePlan, youAmong } from '@shoal/room';
+import type { GameId } from '@shoal/games/ids';
+import { labelsOf, type Player, printable, type SettledTable, youAmong } from '@shoal/room';
 import {
   type Catalogue,
   type CommonSentences,
   commonSentences,
   createSentences,
   hintSentences,
+  rulesInForce,
   type Sentences,
 } from '@shoal/table-ui';
 import { ENGLISH, gamesIn } from './language.ts';
@@ -27,10 +28,12 @@ export const endingLines = (sentences: Sentences, result: Result, options: objec
 ];
 
 /** The rules in force: a title, then one clause a line. */
-export function rulesSheet(plan: Omit<TablePlan, 'game'>, catalogue: Catalogue): string[] {
+export function rulesSheet(plan: SettledTable, catalogue: Catalogue): string[] {
   const { id, options, seats } = plan;
-  const [title, ...clauses] = sentencesOf(id, catalogue).rulesSheet(options, seats, plan.preset);
-  return [catalogue.rules.sheetTitle(title, plan), '', ...clauses.map((clause) => `- ${clause}`)];
+  const sentences = sentencesOf(id, catalogue);
+  const [title, ...clauses] = sentences.rulesSheet(options, seats, plan.preset);
+  const inForce = rulesInForce(plan, sentences, catalogue.screen);
+  return [catalogue.rules.sheetTitle(title, inForce), '', ...clauses.map((clause) => `- ${clause}`)];
 }
 
 /** What the coach would do, best first. */

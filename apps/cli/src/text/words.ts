@@ -1,15 +1,15 @@
-import { GAME_IDS } from '@shoal/games';
+import { GAME_IDS } from '@shoal/games/ids';
+import { numberFormat } from '@shoal/language';
+import { oneOf } from '@shoal/language/en';
 import { exampleRule } from './examples.ts';
-import { ENGLISH } from './language.ts';
+import { nearest } from './nearest.ts';
 
 /** What only engineers read, in English: the command line, simulations, and what programs say to each other. */
 
 const LANGUAGE = 'en-GB';
-const lists = new Intl.ListFormat(LANGUAGE, { type: 'conjunction' });
-const choices = new Intl.ListFormat(LANGUAGE, { type: 'disjunction' });
-const wholeNumbers = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 0 });
-const decimals = new Intl.NumberFormat(LANGUAGE, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const percents = new Intl.NumberFormat(LANGUAGE, { style: 'percent', minimumFractionDigits: 1 });
+const wholeNumbers = numberFormat(LANGUAGE, { maximumFractionDigits: 0 });
+const decimals = numberFormat(LANGUAGE, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const percents = numberFormat(LANGUAGE, { style: 'percent', minimumFractionDigits: 1 });
 const plurals = new Intl.PluralRules(LANGUAGE);
 
 export const whole = (value: number): string => wholeNumbers.format(value);
@@ -32,22 +32,28 @@ function pace(games: number, ms: number): string {
   return perSecond < 10 ? decimal(perSecond) : whole(perSecond);
 }
 
+function didYouMean(word: string, known: readonly string[], name?: string): string | undefined {
+  const meant = nearest(word, known);
+  const typed = name === undefined ? meant : `${name}:${meant}`;
+  return meant === undefined ? undefined : `There is no "${word}"; did you mean ${typed}?`;
+}
+
 export const words = {
   // The command line.
   unknownGame: (game: string, known: readonly string[]) =>
-    `Unknown game or command '${game}'; the games are ${lists.format(known)}, and shoal --help lists the commands.`,
-  unknownLanguage: (language: string, known: readonly string[]) =>
-    `Unknown language '${language}'; give --lang with ${choices.format(known)}.`,
-  unknownBot: (bot: string, known: readonly string[]) => `Unknown bot '${bot}'; choose ${choices.format(known)}.`,
+    didYouMean(game, known) ?? `There is no game "${game}"; choose ${oneOf(known)}.`,
+  unknownBot: (bot: string, known: readonly string[]) =>
+    didYouMean(bot, known) ?? `There is no bot "${bot}"; choose ${oneOf(known)}.`,
   unknownKind: (name: string, kind: string, known: readonly string[]) =>
-    `${name} cannot be '${kind}'; choose human, ai (the default bot), or ${choices.format(known)}.`,
+    didYouMean(kind, known, name) ??
+    `${name} cannot be "${kind}"; choose human, ai (the default bot), or ${oneOf(known)}.`,
   badPlayer: (text: string) =>
-    `'${text}' is not a player; give a name, or a name and a bot: --player Ann --player Bo:minnow.`,
-  twoGames: (one: string, other: string) => `'${one}' and --game ${other} are two different games; name only one.`,
+    `"${text}" is not a player; give a name, or a name and a bot: --player Ann --player Bo:minnow.`,
+  twoGames: (one: string, other: string) => `"${one}" and --game ${other} are two different games; name only one.`,
   badRule: (text: string) =>
-    `'${text}' is not a rule; give an option and its value: --rule ${exampleRule(GAME_IDS[0])}.`,
-  badSeats: 'Give a whole number of seats: --seats 4.',
-  badNumber: (min: number, max: number) => `Give a whole number from ${whole(min)} to ${whole(max)}.`,
+    `"${text}" is not a rule; give an option and its value: --rule ${exampleRule(GAME_IDS[0])}.`,
+  badSeats: 'give a whole number, such as --seats 4',
+  badNumber: (min: number, max: number) => `give a whole number from ${whole(min)} to ${whole(max)}`,
   tooManyPlayers: (players: number, seats: number) =>
     `${whole(players)} players do not fit in ${whole(seats)} seats; drop --seats, or some --player or --bot.`,
   wrongBotCount: (bots: number, seats: number) =>
@@ -67,21 +73,20 @@ export const words = {
     `--no-bots leaves ${whole(seats - people)} of ${whole(seats)} seats empty; name a person for every seat, such as --player Ann --player Ben, or add --setup.`,
   nobodyPlays: '--no-input and --no-bots leave nobody to play; drop one of them.',
   recordOnScreen: '--record - writes to standard output, which the full screen needs; name a file, or add --plain.',
-  emptySeed: 'A seed needs at least one character: --seed 7.',
+  emptySeed: 'give at least one character, such as --seed 7',
   continueAsItIs: '--continue resumes a game as you left it; drop the options that describe another table.',
+  stepOrJson: '--step waits for people and --json is for programs; give only one of them.',
   stepNeedsInput: '--step reads the keyboard, so give a file of records instead of -.',
   noSuchSeat: (seat: number, seats: number) =>
     `There is no seat ${whole(seat)} in this game; give --seat from 1 to ${whole(seats)}.`,
   exportOrImport: 'Give --export or --import, not both.',
   reviewOverRecords: 'The review would overwrite the records; give --html another file.',
   badDate: (date: string, first: string, last: string) =>
-    `'${date}' is not the date of a daily deal; give one from ${first} to ${last}.`,
+    `"${date}" is not the date of a daily deal; give one from ${first} to ${last}.`,
   futureDate: (date: string, last: string) => `The daily deal of ${date} is yet to come; the latest is ${last}.`,
 
-  // Files of programs that run by themselves.
-  cannotWrite: ENGLISH.files.cannotWrite,
-
   // Simulation.
+  longRun: (ms: number) => `This will take about ${span(ms / 1000)}; Ctrl-C stops it.`,
   rate: (games: number, ms: number) =>
     count(
       games,

@@ -1,7 +1,9 @@
 import { printable } from '@shoal/room';
 import { workerPool } from '../arena/worker-pool.ts';
 import type { Interruption } from '../process/interruption.ts';
-import { ProgressLine } from '../text/progress.ts';
+import type { RecordSink } from '../records/record-sink.ts';
+import { isAscii } from '../text/look.ts';
+import { announceLong, ProgressLine, SILENT } from '../text/progress.ts';
 import { span } from '../text/words.ts';
 import {
   type Contest,
@@ -14,7 +16,7 @@ import {
 } from './contest.ts';
 import type { EntrantFlag } from './entrants.ts';
 import { LadderLane } from './ladder-lane.ts';
-import { playInLanes } from './play-lanes.ts';
+import { playInLanes, type TakeAnswer } from './play-lanes.ts';
 import type { PlayedDeal } from './played-deal.ts';
 import { ProcessLane } from './process-lane.ts';
 import type { ResultsFile } from './results-file.ts';
@@ -25,6 +27,7 @@ export interface ArenaSetup {
   readonly interruption: Interruption;
   readonly jobs: number;
   readonly verbose: boolean;
+  readonly quiet: boolean;
   readonly path: string | undefined;
   readonly file: ResultsFile | null;
 }
@@ -48,16 +51,29 @@ export class Arena {
   }
 
   /** All results, earlier ones first; null when it was interrupted. */
-  async play(contest: Contest, before: readonly PlayedDeal[], deals: number): Promise<readonly PlayedDeal[] | null> {
-    const { interruption, path = '' } = this.#setup;
+  async play(
+    contest: Contest,
+    before: readonly PlayedDeal[],
+    deals: number,
+    sink: RecordSink | null,
+  ): Promise<readonly PlayedDeal[] | null> {
+    const { interruption, path = '', quiet } = this.#setup;
     const all = tasksOf(contest, deals);
     const left = tasksLeft(all, before);
     const done = all.length - left.length;
-    if (done > 0 && left.length > 0) this.say(tournamentWords.goesOn(done, all.length, printable(path)));
+    if (done > 0 && left.length > 0 && !quiet) this.say(tournamentWords.goesOn(done, all.length, printable(path)));
     const results = [...before];
-    this.#progress = new ProgressLine(all.length, process.stderr, false, sayAfter(done));
+    this.#progress = new ProgressLine(
+      all.length,
+      quiet ? SILENT : process.stderr,
+      isAscii({}, process.env),
+      sayAfter(done),
+      announceLong(done),
+    );
     const faulty = new Set<number>();
-    await this.#playTasks(contest, left, (played) => {
+    await this.#playTasks(contest, left, sink !== null, async ({ deals: played, records }) => {
+      // Records first: a deal whose result is saved is never played again.
+      await sink?.writeNow(records);
       this.#setup.file?.add(played);
       results.push(...played);
       this.#tellFaults(contest, played, faulty);
@@ -76,19 +92,22 @@ export class Arena {
   }
 
   /** Programs first: what is wrong with them shows soonest. */
-  async #playTasks(contest: Contest, tasks: readonly DealTask[], take: (deals: readonly PlayedDeal[]) => void) {
+  async #playTasks(contest: Contest, tasks: readonly DealTask[], wantsRecords: boolean, take: TakeAnswer) {
     const { interruption, jobs } = this.#setup;
     const [external, ladder] = [true, false].map((needs) =>
       tasks.filter((task) => needsProcess(contest, task) === needs),
     );
-    const lanes = times(Math.min(jobs, external.length), () => new ProcessLane(contest, this.#hearErrors));
+    const lanes = times(
+      Math.min(jobs, external.length),
+      () => new ProcessLane(contest, wantsRecords, this.#hearErrors),
+    );
     await playInLanes(external, lanes, take, interruption.signal);
     if (ladder.length === 0 || interruption.hasCome) return;
     const pool = workerPool(jobs, interruption);
     try {
       await playInLanes(
         ladder,
-        times(jobs, () => new LadderLane(contest, pool)),
+        times(jobs, () => new LadderLane(contest, pool, wantsRecords)),
         take,
         interruption.signal,
       );

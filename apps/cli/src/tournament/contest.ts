@@ -16,6 +16,7 @@ export interface Contest {
   readonly seed: string;
   readonly shuffle: ShuffleName;
   readonly timeLimitMs: number;
+  readonly timeBankMs: number;
 }
 
 /** Where bots are tried out: a contest that is still without them. */

@@ -22,9 +22,9 @@ export const headerOf = (contest: Contest, deals: number): Header => ({
   deals,
 });
 
-/** Reads the first line of a results file, or returns null. Files from before a shuffle could be chosen name none. */
+/** Reads the first line of a results file, or returns null. Earlier versions wrote no shuffle and no time bank. */
 export function readHeader(line: string): Header | null {
-  const json = { shuffle: DEFAULT_SHUFFLE, ...objectIn(line) } as JsonObject;
+  const json = { shuffle: DEFAULT_SHUFFLE, timeBankMs: 0, ...objectIn(line) } as JsonObject;
   const isHeader = json['format'] === RESULTS_FORMAT && isText(json['seed']) && isShuffleName(json['shuffle']);
   return isHeader && isListOf(json['bots'], isEntrant) ? (json as unknown as Header) : null;
 }
@@ -43,6 +43,7 @@ const DECISIVE = [
   'seed',
   'shuffle',
   'timeLimitMs',
+  'timeBankMs',
   'protocol',
   'shoal',
 ] as const;

@@ -1,8 +1,7 @@
 import { lineUpsOf, type Pairing } from '@shoal/core';
 import type { WorkerPool } from '../arena/worker-pool.ts';
 import { type Contest, type DealTask, isExternal } from './contest.ts';
-import type { PlayLane } from './play-lanes.ts';
-import type { PlayedDeal } from './played-deal.ts';
+import type { LaneAnswer, PlayLane } from './play-lanes.ts';
 
 /** Consecutive deals of one pairing. */
 interface Run {
@@ -16,17 +15,20 @@ export class LadderLane implements PlayLane {
   readonly #contest: Contest;
   readonly #pool: WorkerPool;
 
-  constructor(contest: Contest, pool: WorkerPool) {
+  readonly #wantsRecords: boolean;
+
+  constructor(contest: Contest, pool: WorkerPool, wantsRecords: boolean) {
     this.#contest = contest;
     this.#pool = pool;
+    this.#wantsRecords = wantsRecords;
   }
 
-  async play(tasks: readonly DealTask[]): Promise<readonly PlayedDeal[]> {
+  async play(tasks: readonly DealTask[]): Promise<LaneAnswer> {
     const runs = await Promise.all(runsOf(tasks).map((run) => this.#playRun(run)));
-    return runs.flat();
+    return { deals: runs.flatMap(({ deals }) => deals), records: runs.map(({ records }) => records).join('') };
   }
 
-  async #playRun({ bots, from, to }: Run): Promise<PlayedDeal[]> {
+  async #playRun({ bots, from, to }: Run): Promise<LaneAnswer> {
     const { game, rules, seats, seed, shuffle } = this.#contest;
     const answers = await Promise.all(
       lineUpsOf(bots, seats).map((lineUp) =>
@@ -39,15 +41,16 @@ export class LadderLane implements PlayLane {
           from,
           to,
           rotations: seats,
-          wants: { places: true },
+          wants: { places: true, records: this.#wantsRecords },
         }),
       ),
     );
-    return Array.from({ length: to - from }, (_, index) => ({
+    const deals = Array.from({ length: to - from }, (_, index) => ({
       deal: from + index,
       bots,
       places: answers.flatMap(({ places }) => places.slice(index * seats, (index + 1) * seats)),
     }));
+    return { deals, records: answers.map(({ records }) => records).join('') };
   }
 
   #levelOf(bot: number) {

@@ -1,3 +1,4 @@
+import { UNWATCHED } from '../external-bot/external-bot.ts';
 import { EXIT, type ExitCode, UsageError } from '../process/exit-code.ts';
 import { DuplicateTable } from './duplicate-table.ts';
 import type { ListenToBot } from './players.ts';
@@ -44,12 +45,10 @@ class LaneWork {
   async hear(message: ToLane): Promise<boolean> {
     switch (message.type) {
       case 'contest':
-        this.#table = new DuplicateTable(message.contest, this.#watch);
+        this.#table = new DuplicateTable(message.contest, this.#watch, message.wantsRecords);
         return false;
       case 'play': {
-        const deals = [];
-        for (const task of message.tasks) if (this.#table !== null) deals.push(await this.#table.play(task));
-        this.#tell({ type: 'played', deals });
+        if (this.#table !== null) this.#tell({ type: 'played', ...(await this.#table.playAll(message.tasks)) });
         return false;
       }
       case 'close':
@@ -59,6 +58,7 @@ class LaneWork {
   }
 
   readonly #watch: ListenToBot = (name) => ({
+    ...UNWATCHED,
     errors: (text) => this.#tell({ type: 'errors', name, text }),
     started: (pid) => this.#tell({ type: 'started', pid }),
     ended: (pid) => this.#tell({ type: 'ended', pid }),

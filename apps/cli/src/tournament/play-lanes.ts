@@ -1,9 +1,16 @@
 import type { DealTask } from './contest.ts';
 import type { PlayedDeal } from './played-deal.ts';
 
+/** What came of some tasks. */
+export interface LaneAnswer {
+  readonly deals: readonly PlayedDeal[];
+  /** The records of their games, one a line; empty unless wanted. */
+  readonly records: string;
+}
+
 /** Plays tasks, some at a time. */
 export interface PlayLane {
-  play(tasks: readonly DealTask[]): Promise<readonly PlayedDeal[]>;
+  play(tasks: readonly DealTask[]): Promise<LaneAnswer>;
   /** When all is done. */
   close(): Promise<void>;
   /** When all is to stop, now. */
@@ -14,13 +21,13 @@ export interface PlayLane {
 const BATCH_MS = 100;
 const LARGEST_BATCH = 512;
 
-type Take = (deals: readonly PlayedDeal[]) => void;
+export type TakeAnswer = (answer: LaneAnswer) => Promise<void>;
 
 /** Plays all tasks in lanes side by side, each taking the next few when it is free; stops at once when told to. */
 export async function playInLanes(
   tasks: readonly DealTask[],
   lanes: readonly PlayLane[],
-  take: Take,
+  take: TakeAnswer,
   signal: AbortSignal,
 ): Promise<void> {
   let next = 0;
@@ -29,8 +36,8 @@ export async function playInLanes(
       const batch = tasks.slice(next, next + size);
       next += batch.length;
       const startMs = performance.now();
-      const deals = await lane.play(batch);
-      if (!signal.aborted) take(deals);
+      const answer = await lane.play(batch);
+      if (!signal.aborted) await take(answer);
       size = nextSize(size, performance.now() - startMs);
     }
     if (!signal.aborted) await lane.close();

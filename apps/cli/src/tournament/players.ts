@@ -30,11 +30,11 @@ export function playerOf(
 
 export function externalBotOf(
   { name, command }: Extract<Entrant, { command: unknown }>,
-  { game: id, rules, seats, timeLimitMs }: ContestSetting,
+  { game: id, rules, seats, timeLimitMs, timeBankMs }: ContestSetting,
   game: Game,
   watch: ListenToBot,
 ): ExternalBot {
-  return new ExternalBot({ command }, game, { game: id, rules, seats, timeLimitMs }, watch(name));
+  return new ExternalBot({ command }, game, { game: id, rules, seats, timeLimitMs, timeBankMs }, watch(name));
 }
 
 class LadderPlayer implements DuplicatePlayer {

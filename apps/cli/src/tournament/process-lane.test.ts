@@ -20,8 +20,9 @@ test('a lane that has ended refuses to play', async () => {
     seed: '7',
     shuffle: 'fisher-yates',
     timeLimitMs: 1000,
+    timeBankMs: 0,
   } as const;
-  const lane = new ProcessLane({ ...setting, bots: [] }, () => undefined);
+  const lane = new ProcessLane({ ...setting, bots: [] }, false, () => undefined);
   await expect(lane.play([])).rejects.toThrow('a lane of the tournament ended');
   await expect(lane.play([])).rejects.toThrow('a lane of the tournament ended');
   await lane.close();

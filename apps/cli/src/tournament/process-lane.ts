@@ -2,22 +2,19 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { killGroup } from '../external-bot/bot-process.ts';
+import { LANE_COMMAND, OWN_PROGRAM } from '../process/own-program.ts';
 import type { Contest, DealTask } from './contest.ts';
-import type { PlayLane } from './play-lanes.ts';
-import type { PlayedDeal } from './played-deal.ts';
-
-/** The hidden command by which this program starts itself as a lane. */
-export const LANE_COMMAND = 'tournament-lane';
+import type { LaneAnswer, PlayLane } from './play-lanes.ts';
 
 /** From the program to one of its lanes. */
 export type ToLane =
-  | { readonly type: 'contest'; readonly contest: Contest }
+  | { readonly type: 'contest'; readonly contest: Contest; readonly wantsRecords: boolean }
   | { readonly type: 'play'; readonly tasks: readonly DealTask[] }
   | { readonly type: 'close' };
 
 /** From a lane to the program. */
 export type FromLane =
-  | { readonly type: 'played'; readonly deals: readonly PlayedDeal[] }
+  | ({ readonly type: 'played' } & LaneAnswer)
   | { readonly type: 'errors'; readonly name: string; readonly text: string }
   | { readonly type: 'started' | 'ended'; readonly pid: number };
 
@@ -28,12 +25,12 @@ const PARTING_MS = 500;
 export class ProcessLane implements PlayLane {
   readonly #child: ChildProcess;
   readonly #pids = new Set<number>();
-  #settle: { resolve(deals: readonly PlayedDeal[]): void; reject(error: Error): void } | null = null;
+  #settle: { resolve(answer: LaneAnswer): void; reject(error: Error): void } | null = null;
   #isClosing = false;
   #end: Error | null = null;
 
-  constructor(contest: Contest, hearErrors: (name: string, text: string) => void) {
-    this.#child = fork(fileURLToPath(import.meta.url), [LANE_COMMAND], {
+  constructor(contest: Contest, wantsRecords: boolean, hearErrors: (name: string, text: string) => void) {
+    this.#child = fork(fileURLToPath(OWN_PROGRAM), [LANE_COMMAND], {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     this.#child.on('message', (message: FromLane) => this.#hear(message, hearErrors));
@@ -41,10 +38,10 @@ export class ProcessLane implements PlayLane {
     this.#child.on('exit', (code, signal) =>
       this.#leave(new Error(`a lane of the tournament ended: ${signal ?? code}`)),
     );
-    this.#send({ type: 'contest', contest });
+    this.#send({ type: 'contest', contest, wantsRecords });
   }
 
-  play(tasks: readonly DealTask[]): Promise<readonly PlayedDeal[]> {
+  play(tasks: readonly DealTask[]): Promise<LaneAnswer> {
     return new Promise((resolve, reject) => {
       this.#settle = { resolve, reject };
       if (this.#end !== null) reject(this.#end);
@@ -88,7 +85,7 @@ export class ProcessLane implements PlayLane {
   }
 
   #hear(message: FromLane, hearErrors: (name: string, text: string) => void): void {
-    if (message.type === 'played') this.#settle?.resolve(message.deals);
+    if (message.type === 'played') this.#settle?.resolve(message);
     else if (message.type === 'errors') hearErrors(message.name, message.text);
     else if (message.type === 'started') this.#pids.add(message.pid);
     else this.#pids.delete(message.pid);

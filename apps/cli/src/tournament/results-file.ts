@@ -9,9 +9,10 @@ import {
   writeSync,
 } from 'node:fs';
 import { printable } from '@shoal/room';
+import { discardEmpty } from '../files/whole-file.ts';
 import { FileError } from '../process/exit-code.ts';
 import { PidLock } from '../store/pid-lock.ts';
-import { words } from '../text/words.ts';
+import { ENGLISH } from '../text/language.ts';
 import { differenceOf, type Header, type HeaderField, readHeader } from './header.ts';
 import { type PlayedDeal, type ResultSizes, readPlayedDeal } from './played-deal.ts';
 import { tournamentWords } from './tournament-words.ts';
@@ -102,7 +103,8 @@ export class ResultsFile {
     try {
       return step();
     } catch (error) {
-      throw new FileError(words.cannotWrite(printable(this.#path), error));
+      discardEmpty(this.#path);
+      throw new FileError(ENGLISH.files.cannotWrite(printable(this.#path), error));
     }
   }
 }
@@ -111,23 +113,24 @@ function openFile(path: string): number {
   try {
     return openSync(path, 'a');
   } catch (error) {
-    throw new FileError(words.cannotWrite(printable(path), error));
+    throw new FileError(ENGLISH.files.cannotWrite(printable(path), error));
   }
 }
 
 /** Takes the file beside the results that keeps others away: two at once would play everything twice. */
 export function lockResults(results: string): PidLock {
   const path = `${realpathSync(results)}.lock`;
-  const lock = takenLock(path);
+  const lock = takenLock(path, results);
   if (lock === null) throw new FileError(printable(tournamentWords.inUse(results, PidLock.holderOf(path), path)));
   return lock;
 }
 
-function takenLock(path: string): PidLock | null {
+function takenLock(path: string, results: string): PidLock | null {
   try {
     return PidLock.take(path);
   } catch (error) {
-    throw new FileError(words.cannotWrite(printable(path), error));
+    discardEmpty(results);
+    throw new FileError(ENGLISH.files.cannotWrite(printable(path), error));
   }
 }
 

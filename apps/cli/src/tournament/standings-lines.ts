@@ -1,5 +1,6 @@
 import { duplicateGames, type WinShare } from '@shoal/core';
 import { shownSeed } from '@shoal/table-ui';
+import { asciiMarks } from '../text/ascii-marks.ts';
 import { columns } from '../text/columns.ts';
 import { percent } from '../text/words.ts';
 import type { Contest } from './contest.ts';
@@ -16,15 +17,16 @@ export interface FinishedTournament {
 }
 
 /** The tables for a terminal. */
-export function standingsLines(finished: FinishedTournament): string[] {
+export function standingsLines(finished: FinishedTournament, ascii: boolean): string[] {
   const { contest, title } = finished;
-  const matrix = matrixRows(finished);
+  const shown = (rows: string[][]) => (ascii ? rows.map((cells) => cells.map(asciiMarks)) : rows);
+  const matrix = shown(matrixRows(finished));
   const faults = faultLines(finished);
   return [
     `${title}.`,
     planLine(finished),
     '',
-    ...columns(rankingRows(finished), ['right', 'left', 'right', 'right', 'right', 'right']),
+    ...columns(shown(rankingRows(finished)), ['right', 'left', 'right', 'right', 'right', 'right']),
     '',
     tournamentWords.matrixNote(contest.seats),
     ...columns(matrix, ['left', ...matrix.map(() => 'right' as const)]),

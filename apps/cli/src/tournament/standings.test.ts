@@ -15,6 +15,7 @@ const contestAt = (seats: number): Contest => ({
   seed: '7',
   shuffle: 'fisher-yates',
   timeLimitMs: 1000,
+  timeBankMs: 0,
 });
 
 /** One alone wins one game of three and shares another; the other alone wins all of its three. */

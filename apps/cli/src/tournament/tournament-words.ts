@@ -15,6 +15,7 @@ const DIFFERENCES: Readonly<Record<HeaderField, (header: Header) => string>> = {
   seed: ({ seed }) => `seed ${seed}`,
   shuffle: ({ shuffle }) => `shuffle ${shuffle}`,
   timeLimitMs: ({ timeLimitMs }) => `time limit ${whole(timeLimitMs)} ms`,
+  timeBankMs: ({ timeBankMs }) => `time bank ${whole(timeBankMs)} ms`,
   protocol: ({ protocol }) => `protocol ${protocol}`,
   shoal: ({ shoal }) => `version ${shoal} of shoal`,
 };
@@ -29,8 +30,8 @@ export const tournamentWords = {
   // The command line.
   oneBot: 'A tournament needs at least two bots; add one: --bots minnow,pike.',
   sameName: (name: string) => `Two bots are called ${name}; rename one: --bot other=COMMAND.`,
-  unknownFormat: (format: string) => `There is no format '${format}'; give --format round-robin or --format ladder.`,
-  twoFiles: '--results and --html need different files; give two names.',
+  unknownFormat: (format: string) => `There is no format "${format}"; give --format round-robin or --format ladder.`,
+  twoFiles: '--results, --record and --html need different files; give each its own name.',
   noLane: 'This command is internal; use shoal tournament.',
 
   // The results file.
@@ -66,7 +67,7 @@ export const tournamentWords = {
   // The end.
   title: (rules: string, seats: number) => `${rules}, ${whole(seats)} seats`,
   plan: (pairs: string, deals: number, games: number, seed: string) =>
-    `${pairs === 'ladder' ? 'Each against the one below' : 'Everyone against everyone'}, ${whole(deals)} deals a pairing, each played ${whole(games)} times with the seats swapped, seed ${seed}.`,
+    `${pairs === 'ladder' ? 'Each against the one below' : 'Everyone against everyone'}, ${count(deals, '1 deal', `${whole(deals)} deals`)} for each pair of bots, each played ${whole(games)} times with the seats swapped, seed ${seed}.`,
   pageTitle: (title: string) => `Tournament: ${title}`,
   rankingHeads: ['', 'bot', 'rating', '95 %', 'win share', '95 %'],
   rankingHeading: 'Ratings',

@@ -7,12 +7,12 @@ import type { EntrantFlag } from './entrants.ts';
 /** Starts every program once before the first deal; it tells its name. */
 export async function tryOut(
   wanted: readonly EntrantFlag[],
-  { game, rules, seats, timeLimitMs }: ContestSetting,
+  { game, rules, seats, timeLimitMs, timeBankMs }: ContestSetting,
   interruption: Interruption,
   hearErrors: (name: string, text: string) => void,
 ): Promise<Entrant[]> {
   const bots: Entrant[] = [];
-  const hello = { game, rules, seats, timeLimitMs };
+  const hello = { game, rules, seats, timeLimitMs, timeBankMs };
   for (const bot of wanted) {
     if (!('command' in bot)) {
       bots.push(bot);

@@ -1,6 +1,6 @@
 import { en } from '@shoal/table-ui/en';
 import { isTable, readScreen } from '../player/read-screen.ts';
-import { matchAfter, type OnDisk, stockOf, storyOf } from './journals.ts';
+import { matchAfter, type OnDisk, stockOf, storyOf, turnsOf } from './journals.ts';
 
 /** What a person had seen before the program died. */
 export type Acknowledged =
@@ -23,16 +23,17 @@ export function seenOnScreen(rows: readonly string[]): Acknowledged {
   const told = flat(pane.join(' ')).replace(en.screen.log, '');
   // Of the uppermost sentence only the end may be there.
   const isFull = pane.filter((row) => row.trim() !== '').length > FULL_PANE;
-  return { type: 'table', log: withoutDraws(isFull ? told.slice(told.indexOf('. ') + 1) : told), header: title };
+  return { type: 'table', log: flat(isFull ? told.slice(told.indexOf('. ') + 1) : told), header: title };
 }
 
-/** Draws are told card by card as they happen, and in one sentence later on; that none is lost the stock tells. */
+/** Draws are told card by card as they happen, and in one sentence later on. */
 const isTold = (sentence: string): boolean => !/\bdraws? /.test(sentence);
-const withoutDraws = (told: string): string => flat(told.replace(/\S+ draws? [^.]*\./g, ' '));
 const OTHER_LINE = /^(?:\d+ {2}|Hand: |\d+(?:st|nd|rd|th): )/;
 
 export function seenInLines(shown: string): Acknowledged {
-  const lines = shown.split('\n').slice(0, -1);
+  // What comes before the hints is about the table, in lines that look like sentences where they are wrapped.
+  const [, story = ''] = shown.split(en.lineMode.hints);
+  const lines = story.split('\n').slice(0, -1);
   if (lines.some((line) => /^ {2}1st: /.test(line))) return { type: 'end' };
   const indented = lines.flatMap((line) => /^ {2}(\S.*[.!])$/.exec(line)?.[1] ?? []);
   const told = indented.filter((line) => isTold(line) && !OTHER_LINE.test(line));
@@ -51,7 +52,7 @@ export function isSaved(seen: Acknowledged, game: OnDisk): boolean {
       return isPartOf(seen.told, storyOf(matchAfter(game, all)).filter(isTold));
     case 'table':
       return Array.from({ length: all }, (_, index) => matchAfter(game, all - index)).some(
-        (match) => seen.header.endsWith(stockOf(match)) && withoutDraws(storyOf(match).join(' ')).endsWith(seen.log),
+        (match) => seen.header.endsWith(stockOf(match)) && flat(turnsOf(match).join(' ')).endsWith(seen.log),
       );
   }
 }

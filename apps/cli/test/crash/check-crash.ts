@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CrashRun } from './crash-run.ts';
@@ -7,17 +7,17 @@ import { CrashRun } from './crash-run.ts';
 /** Kills the program two hundred times, or as often as said; the script runner starts it from the root of the project. */
 const KILLS = Number(process.argv[2] ?? 200);
 const SEED = process.argv[3] ?? `${Date.now()}`;
-const BUNDLE = 'apps/cli/dist/shoal.mjs';
+const BUILD = 'apps/cli/dist';
 
 const folder = mkdtempSync(join(tmpdir(), 'shoal-crash-'));
 try {
   const built = spawnSync(process.execPath, ['scripts/build-cli.mjs'], { stdio: 'inherit' });
   if (built.status !== 0) throw new Error('the program could not be built');
   // A build in the meantime must not change what is being killed.
-  const bundle = join(folder, 'shoal.mjs');
-  copyFileSync(BUNDLE, bundle);
+  const copy = join(folder, 'dist');
+  cpSync(BUILD, copy, { recursive: true });
   let told = 0;
-  const run = new CrashRun(bundle, join(folder, 'home'), SEED);
+  const run = new CrashRun(join(copy, 'shoal.mjs'), join(folder, 'home'), SEED);
   const { kills, games, finished, lost, damaged } = await run.run(KILLS, (report) => {
     if (report.kills < told + 25) return;
     told = report.kills;

@@ -55,6 +55,8 @@ export class CrashRun {
 
   async run(kills: number, tell: (report: CrashReport) => void = () => undefined): Promise<CrashReport> {
     while (this.#kills < kills) {
+      // A table that was killed before anybody acted is no game to continue, and goes.
+      this.#store.savedGames();
       const before = gamesOnDisk(this.#home).games.map(({ id }) => id);
       const isNew = before.length === 0;
       this.#look(await this.#round(isNew), before);
@@ -64,11 +66,16 @@ export class CrashRun {
     return this.#report();
   }
 
-  #report(): CrashReport {
-    const store = Store.open(
+  /** As the next start of the program finds it. */
+  get #store(): Store {
+    return Store.open(
       { SHOAL_HOME: this.#home },
       { catalogue: en, onMessage: (sentence) => this.#damaged.push(sentence) },
     );
+  }
+
+  #report(): CrashReport {
+    const store = this.#store;
     const finished = store.finished.all().length;
     store.settings.read();
     return { kills: this.#kills, games: this.#games, finished, lost: this.#lost, damaged: this.#damaged };
@@ -150,10 +157,7 @@ export class CrashRun {
   }
 
   #isFinished(before: readonly string[], seen: Acknowledged): boolean {
-    const store = Store.open(
-      { SHOAL_HOME: this.#home },
-      { catalogue: en, onMessage: (sentence) => this.#damaged.push(sentence) },
-    );
+    const store = this.#store;
     const ids = store.finished.all().map(({ id }) => id);
     if (before.length > 0) return before.every((id) => ids.some((finished) => finished.startsWith(id)));
     return seen.type === 'end' && ids.length > 0;

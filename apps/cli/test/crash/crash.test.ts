@@ -1,13 +1,13 @@
 import { DEFAULT_SHUFFLE } from '@shoal/core';
 import { GAME_IDS } from '@shoal/games';
-import { fillSeats, Match, type MatchPlan, planTable } from '@shoal/room';
+import { DEFAULT_BOT, fillSeats, Match, type MatchPlan, planTable } from '@shoal/room';
 import { describe, expect, test } from 'vitest';
 import { atDepth } from '../../../../scripts/depth.mjs';
 import { verifiedGames } from '../player/saved-records.ts';
 import { useProgram } from '../program.ts';
 import { type Acknowledged, isSaved } from './acknowledged.ts';
 import { CrashRun } from './crash-run.ts';
-import { type OnDisk, stockOf, storyOf } from './journals.ts';
+import { type OnDisk, stockOf, storyOf, turnsOf } from './journals.ts';
 
 const KILLS = atDepth({ test: 4, check: 12 });
 const program = useProgram();
@@ -24,7 +24,7 @@ test('whatever was seen before the program is killed is there after its next sta
 describe.each(GAME_IDS)('the check itself, at %s,', (game) => {
   const planned = planTable(game, 'standard', 2);
   if (!planned.ok) throw new Error(planned.refusal.key);
-  const players = fillSeats([{ name: 'You', bot: null }], 2, 'minnow');
+  const players = fillSeats([{ name: 'You', bot: null }], 2, DEFAULT_BOT);
   const plan: MatchPlan = {
     table: planned.plan,
     players,
@@ -47,7 +47,7 @@ describe.each(GAME_IDS)('the check itself, at %s,', (game) => {
     const { game, match } = played(8);
     const story = storyOf(match);
     const seen: readonly Acknowledged[] = [
-      { type: 'table', log: story.slice(-3).join(' '), header: `${game} ${stockOf(match)}` },
+      { type: 'table', log: turnsOf(match).slice(-3).join(' '), header: `${game} ${stockOf(match)}` },
       { type: 'lines', told: story },
     ];
     const behind = { ...game, entries: game.entries.slice(0, -1) };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import '@shoal/games';
 import { PRESENTATIONS } from '@shoal/games/presentations';
 import { Match, type MatchEntry, type MatchPlan } from '@shoal/room';
-import { createSentences } from '@shoal/table-ui';
+import { createSentences, type Sentences } from '@shoal/table-ui';
 import { en } from '@shoal/table-ui/en';
 import { idOfFile } from '../../src/store/journal-place.ts';
 import { readJournal } from '../../src/store/read-journal.ts';
@@ -36,11 +36,21 @@ export function matchAfter({ plan, entries }: OnDisk, count: number): Match {
   return match;
 }
 
-/** All that the person has been told of a deal. */
-export function storyOf({ deal: { plan, table, labels } }: Match): string[] {
-  const sentences = createSentences({ catalogue: en, names: labels, ascii: false, you: YOU }, gamesIn(en)[plan.id]);
-  return sentences.narrate(table.log(YOU), { view: table.view(YOU), options: plan.options });
+/** All that the person has been told of a deal, line by line. */
+export function storyOf(match: Match): string[] {
+  const { plan, table } = match.deal;
+  return sentencesOf(match).narrate(table.log(YOU), { view: table.view(YOU), options: plan.options });
 }
+
+/** What the log beside a table tells, turn by turn. */
+export function turnsOf(match: Match): string[] {
+  const { plan, table } = match.deal;
+  const turns = sentencesOf(match).turns(table.log(YOU), { from: 0, view: table.view(YOU), options: plan.options });
+  return turns.map(({ text }) => text);
+}
+
+const sentencesOf = ({ deal: { plan, labels } }: Match): Sentences =>
+  createSentences({ catalogue: en, names: labels, ascii: false, you: YOU }, gamesIn(en)[plan.id]);
 
 /** What the header says of the stock; nothing in a game without one. */
 export function stockOf({ deal: { plan, table } }: Match): string {

@@ -7,7 +7,7 @@ import { blocksOf, PAGES, ROOT } from './documents.ts';
 
 /** The tests of the packages run the programs of these pages from the tarballs. */
 const RUN_FROM_TARBALLS = ['README.md', 'docs/library.md', 'docs/packages.md'];
-/** This program trains for minutes; a test of its own runs it with fewer deals. */
+/** This program trains for a while; a test of its own compares what it prints with the page. */
 const LEARNER = readFileSync(`${ROOT}examples/learning/linear-learner.ts`, 'utf8');
 
 const programsOf = (page: string): readonly string[] =>

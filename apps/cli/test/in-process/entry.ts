@@ -1,7 +1,8 @@
 import { isMainThread } from 'node:worker_threads';
+import { serveThread } from '../../src/arena/serve-thread.ts';
 import { Interruption } from '../../src/process/interruption.ts';
-import { runProgram, serveThread } from '../../src/run-program.ts';
-import { LANE_COMMAND } from '../../src/tournament/process-lane.ts';
+import { LANE_COMMAND } from '../../src/process/own-program.ts';
+import { runProgram } from '../../src/run-program.ts';
 
 /** The bundle that tests import: the whole program, which runs only when it is told to. */
 export const run = (args: readonly string[]): Promise<number> => runProgram(args, new Interruption());

@@ -74,11 +74,15 @@ const keysIn = (row: string): ShownKey[] =>
 /** Are ranks touched at this table, rather than cards? */
 export const asksForRanks = (title: string): boolean => RANKS_ASKED.some((name) => title.startsWith(name));
 
-/** A row of nothing but keys, the one under the cursor in brackets of its own. */
-const KEY_ROW = /^\s*(?:[▸>]?[A0-9TJQK-][◂<]?\s+)*[▸>]?[A0-9TJQK-][◂<]?\s*$/;
-const LISTED = /(?:([A0-9TJQK]):)?(10|[2-9AJQK])((?:[♠♥♦♣]|[SHDC])+)/g;
+/** A row of nothing but keys, the one under the cursor in brackets of its own, with a plus at new cards. */
+const keyRow = (signs: string): RegExp =>
+  new RegExp(`^\\s*(?:[▸>]?[${signs}][◂<]?\\+?\\s+)*[▸>]?[${signs}][◂<]?\\+?\\s*$`);
+const RANK_KEYS = keyRow('A0-9TJQK-');
+/** Cards that are played have numbers; a letter is part of their face. */
+const CARD_KEYS = keyRow('0-9-');
+const LISTED = /(?:([A0-9TJQK]):)?\+?(10|[2-9AJQK])((?:[♠♥♦♣]|[SHDC])+)/g;
 const LIST_ROW =
-  /^[\s▸◂<>]*(?:(?:[A0-9TJQK]:)?(?:10|[2-9AJQK])[♠♥♦♣SHDC]+[\s▸◂<>]+)*(?:[A0-9TJQK]:)?(?:10|[2-9AJQK])[♠♥♦♣SHDC]+[\s▸◂<>]*$/;
+  /^[\s▸◂<>]*(?:(?:[A0-9TJQK]:)?\+?(?:10|[2-9AJQK])[♠♥♦♣SHDC]+[\s▸◂<>]+)*(?:[A0-9TJQK]:)?\+?(?:10|[2-9AJQK])[♠♥♦♣SHDC]+[\s▸◂<>]*$/;
 
 const backsIn = (rows: readonly string[]): number => Number(FAN.exec(rows.join('\n'))?.[1] ?? 0);
 const backKeys = (backs: number): string[] => Array.from({ length: backs }, (_, spot) => numberKey(spot) ?? []).flat();
@@ -86,9 +90,10 @@ const backKeys = (backs: number): string[] => Array.from({ length: backs }, (_, 
 function handKeys(rows: readonly string[]): string[] {
   // At the right of a line there is the log, which nobody takes for cards.
   const left = rows.slice(1, -2).map((row) => row.split(/[│|]/)[0]);
-  const keys = left.findLast((row) => KEY_ROW.test(row));
+  const isRank = asksForRanks(rows[0].trim());
+  const keys = left.findLast((row) => (isRank ? RANK_KEYS : CARD_KEYS).test(row));
   if (keys !== undefined) return keys.match(/[A0-9TJQK]/g) ?? [];
-  return left.filter((row) => LIST_ROW.test(row)).flatMap((row) => listedKeys(row, asksForRanks(rows[0].trim())));
+  return left.filter((row) => LIST_ROW.test(row)).flatMap((row) => listedKeys(row, isRank));
 }
 
 /** Cards without a key cannot be played; ranks that are asked for have their own letter. */

@@ -3,12 +3,13 @@ import { SuitSprite } from '../cards/suit-sign.tsx';
 import { HomeScreen } from '../home/home-screen.tsx';
 import { closeOverlay, overlay, useRoute } from '../page/navigation.ts';
 import { settings } from '../page/page-settings.ts';
-import type { Route } from '../page/route.ts';
+import { isAtTable, type Route } from '../page/route.ts';
 import { useValue } from '../page/use-value.ts';
 import { WordsContext } from '../page/words.ts';
 import { TableRoute } from '../table/table-route.tsx';
 import { Lazy } from '../ui/loading.tsx';
 import { LostTable } from '../ui/lost-table.tsx';
+import { Shell } from '../ui/shell.tsx';
 import { StartRoute } from './start-route.tsx';
 import { UpdateNotice } from './update-notice.tsx';
 import { useChosenWords } from './use-chosen-words.ts';
@@ -18,7 +19,7 @@ export function App() {
   const route = useRoute();
   const words = useChosenWords();
   useLook();
-  if (words === null) return null;
+  if (words === null) return <Shell isTable={isAtTable(route)} />;
   return (
     <WordsContext.Provider value={words}>
       <SuitSprite />

@@ -7,6 +7,7 @@ import { settings } from '../page/page-settings.ts';
 import type { PlayRoute, Route } from '../page/route.ts';
 import { LoadFailure } from '../ui/loading.tsx';
 import { type LostReason, LostTable } from '../ui/lost-table.tsx';
+import { Shell } from '../ui/shell.tsx';
 import type { BeginOrder, TableOpening } from '../worker/worker-calls.ts';
 
 interface StartRouteProps {
@@ -37,7 +38,7 @@ export function StartRoute({ route }: StartRouteProps) {
     };
   }, []);
   if (lost === 'failed') return <LoadFailure />;
-  return lost === null ? null : <LostTable reason={lost} />;
+  return lost === null ? <Shell isTable /> : <LostTable reason={lost} />;
 }
 
 /** A link with a seed must deal the same cards in every browser, so its shuffle overrides the remembered one. */

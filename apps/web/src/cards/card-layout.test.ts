@@ -1,87 +1,104 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { type CardLayout, cardLayout } from './card-layout.ts';
-
-/** From the smallest phone to a wall display, less the page margins. */
-const WIDTHS = Array.from({ length: 2560 - 304 + 1 }, (_, more) => 304 + more);
-/** Heights available to the hand, from a phone in landscape to a wall display. */
-const HEIGHTS = [150, 168, 192, 240, 324, 480];
-const CARDS = Array.from({ length: 52 }, (_, more) => more + 1);
+import { expect, test } from 'vitest';
+import { type CardLayout, type CardRoom, cardLayout } from './card-layout.ts';
 
 const CARD_RATIO = 64 / 44;
-/** Another row pays off only if it makes cards wider by this factor. */
-const WORTH_A_ROW = 1.3;
-/** From this width on, gaps are wider. */
-const WIDE = 600;
+const STRIP = 44;
+const STRIP_OF_MANY = 34;
+const MANY = 21;
+const MOST = 36;
 
-const leastFor = (cards: number): number => (cards > 21 ? 34 : 44);
-const rowsOf = (cards: number, { perRow }: CardLayout): number => Math.ceil(cards / perRow);
-const widthOf = ({ cardPx, gapPx, perRow }: CardLayout): number => perRow * (cardPx + gapPx) - gapPx;
-const heightOf = (cards: number, layout: CardLayout): number =>
-  rowsOf(cards, layout) * (layout.cardPx * CARD_RATIO + layout.gapPx) - layout.gapPx;
-
-/** Lists every hand size and width at which the condition holds. */
-function wrongAt(height: number, isWrong: (cards: number, width: number) => boolean): string[] {
-  return CARDS.flatMap((cards) =>
-    WIDTHS.filter((width) => isWrong(cards, width)).map((width) => `${cards} cards in ${width} × ${height}`),
-  );
-}
-
-describe.each(HEIGHTS)('in a room %i pixels high', (height) => {
-  const at = (cards: number, width: number) => cardLayout(cards, { width, height });
-
-  test('a card is as wide as a finger, and a little less where there are more than 21', () => {
-    expect(wrongAt(height, (cards, width) => at(cards, width).cardPx < leastFor(cards))).toEqual([]);
-  });
-
-  test('every row fits the width', () => {
-    expect(wrongAt(height, (cards, width) => widthOf(at(cards, width)) > width)).toEqual([]);
-  });
-
-  test('a hand is higher than its room only where its cards are as small as they may be', () => {
-    const isTooHigh = (cards: number, width: number) => {
-      const layout = at(cards, width);
-      return heightOf(cards, layout) > height && layout.cardPx > leastFor(cards);
-    };
-    expect(wrongAt(height, isTooHigh)).toEqual([]);
-  });
-
-  test('more width makes no card narrower unless it saves a row, which is never worth more than a third', () => {
-    const isWorse = (cards: number, width: number) => {
-      const [before, after] = [at(cards, width), at(cards, width + 1)];
-      if (after.cardPx >= before.cardPx) return false;
-      if (rowsOf(cards, after) < rowsOf(cards, before)) return before.cardPx > (after.cardPx + 1) * WORTH_A_ROW;
-      return width + 1 !== WIDE || before.cardPx - after.cardPx > after.gapPx - before.gapPx;
-    };
-    expect(wrongAt(height, isWorse)).toEqual([]);
-  });
+/** From a phone in landscape to a wall display: rooms in which 36 cards fit. */
+const rooms: fc.Arbitrary<CardRoom> = fc.record({
+  width: fc.integer({ min: 344, max: 2560 }),
+  height: fc.integer({ min: 200, max: 600 }),
 });
+const hands = (max: number): fc.Arbitrary<number> => fc.integer({ min: 1, max });
 
-test('more height makes no card narrower', () => {
-  const room = fc.record({ width: fc.integer({ min: 304, max: 2560 }), height: fc.integer({ min: 100, max: 700 }) });
+const rowsIn = ({ places }: CardLayout): number[] => {
+  const tops = [...new Set(places.map(({ y }) => y))];
+  return tops.map((top) => places.filter(({ y }) => y === top).length);
+};
+
+test.each([7, 13, MANY])('a card keeps its size while the hand grows to %i cards, if so many must fit', (least) => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 52 }), room, (cards, { width, height }) => {
-      const [low, high] = [height, height + 1].map((one) => cardLayout(cards, { width, height: one }));
-      expect(high.cardPx).toBeGreaterThanOrEqual(low.cardPx);
+    fc.property(hands(least), hands(least), rooms, (few, more, room) => {
+      expect(cardLayout(few, room, { least }).cardPx).toBe(cardLayout(more, room, { least }).cardPx);
     }),
-    { numRuns: 1000 },
   );
 });
 
-test('thirteen stacks have two rows at most on a phone, and 21 cards have three', () => {
-  const phone = { width: 344, height: 212 };
-  expect(rowsOf(13, cardLayout(13, phone))).toBe(2);
-  expect(rowsOf(21, cardLayout(21, phone))).toBe(3);
-  expect(cardLayout(7, { width: 344, height: 168 })).toEqual({ cardPx: 44, gapPx: 6, perRow: 7 });
+test('every card leaves a finger of the card below it uncovered, and a little less where there are more than 21', () => {
+  fc.assert(
+    fc.property(hands(MOST), rooms, (cards, room) => {
+      const least = (cards > MANY ? STRIP_OF_MANY : STRIP) - 0.001;
+      for (const { width, height } of cardLayout(cards, room).places) {
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(least);
+      }
+    }),
+  );
 });
 
-test('a few cards on a large screen stand in one row, and are no larger than a card should be', () => {
-  for (const cards of [1, 2, 3, 5, 7]) {
-    const { cardPx, perRow } = cardLayout(cards, { width: 1600, height: 324 });
-    expect([cardPx, perRow]).toEqual([132, cards]);
+test('up to 36 cards lie within their room', () => {
+  fc.assert(
+    fc.property(hands(MOST), rooms, (cards, room) => {
+      const { cardPx, heightPx, places } = cardLayout(cards, room);
+      for (const { x, y } of places) {
+        expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
+        expect(x + cardPx).toBeLessThanOrEqual(room.width + 0.001);
+        expect(y + cardPx * CARD_RATIO).toBeLessThanOrEqual(room.height + 0.001);
+      }
+      expect(heightPx).toBeLessThanOrEqual(room.height + 0.001);
+    }),
+  );
+});
+
+test('no row has two cards more than another', () => {
+  fc.assert(
+    fc.property(hands(60), rooms, (cards, room) => {
+      const rows = rowsIn(cardLayout(cards, room));
+      expect(Math.max(...rows) - Math.min(...rows)).toBeLessThanOrEqual(1);
+      expect(rows.reduce((sum, one) => sum + one)).toBe(cards);
+    }),
+  );
+});
+
+test('nine ranks on a phone lie in rows of five and four', () => {
+  expect(rowsIn(cardLayout(9, { width: 344, height: 208 }))).toEqual([5, 4]);
+});
+
+test('four or five cards on a phone lie in one row, though they cover one another', () => {
+  for (const cards of [4, 5]) {
+    expect(rowsIn(cardLayout(cards, { width: 374, height: 300 }, { least: 13 }))).toEqual([cards]);
   }
 });
 
+test('thirteen stacks have two rows at most on a phone, and 21 cards have three', () => {
+  const phone = { width: 344, height: 208 };
+  expect(rowsIn(cardLayout(13, phone))).toHaveLength(2);
+  expect(rowsIn(cardLayout(21, phone))).toHaveLength(3);
+});
+
+test('a few cards on a large screen stand in one row without touching, as large as a card should be', () => {
+  for (const cards of [1, 2, 3, 5, 7]) {
+    const { cardPx, places } = cardLayout(cards, { width: 1600, height: 324 });
+    expect([cardPx, new Set(places.map(({ width }) => width))]).toEqual([132, new Set([132])]);
+  }
+});
+
+test('on a wall display cards are as much larger as everything else', () => {
+  expect(cardLayout(5, { width: 2600, height: 620 }, { scale: 2.4 }).cardPx).toBe(Math.floor(132 * 2.4));
+});
+
+test('a hand too large for its room overflows below, never sideways', () => {
+  const room = { width: 200, height: 150 };
+  const { heightPx, cardPx, places } = cardLayout(52, room);
+  expect(heightPx).toBeGreaterThan(room.height);
+  expect(Math.max(...places.map(({ x }) => x)) + cardPx).toBeLessThanOrEqual(room.width + 0.001);
+});
+
 test('a room without any width has one card a row', () => {
-  for (const cards of [1, 30]) expect(cardLayout(cards, { width: 0, height: 0 }).perRow).toBe(1);
+  for (const cards of [1, 30]) {
+    expect(rowsIn(cardLayout(cards, { width: 0, height: 0 }))).toEqual(Array.from({ length: cards }, () => 1));
+  }
 });

@@ -74,7 +74,7 @@ const sitAt = (member: WorkerMember): SeatController =>
     ...{ clock: REAL_CLOCK, keepsCursor: true, repeats: true, speed: () => 'instant' },
     presentation: PRESENTATIONS['crazy-eights'],
     think: () => ({ answer: Promise.resolve([]), stop: () => undefined }),
-    onTurnTaken: () => undefined,
+    onActed: () => undefined,
   });
 
 /** The first state that a table shows. */
@@ -191,7 +191,7 @@ describe('a table in the worker', () => {
     const { report: later } = await asked(seat);
     expect(later.log.length).toBeGreaterThan(report.log.length + 1);
     await seat.undo();
-    expect(seat.value).toMatchObject({ remark: { key: 'undone' }, report });
+    expect(seat.value).toMatchObject({ remark: { key: 'undone' }, report: { ...report, isBegun: true } });
     await playDeal(seat, byTouch, rngFor('a', 'person'));
     await seat.nextDeal();
     expect(seat.value?.report).toMatchObject({ dealNumber: 2, deals: 1 });

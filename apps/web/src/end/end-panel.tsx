@@ -1,30 +1,47 @@
-import type { Card } from '@shoal/core';
-import { seatsOfPeople, youAmong } from '@shoal/room';
-import { type SeatController, type SeatState, type Sentences, shownLabels, wonMatch } from '@shoal/table-ui';
+import type { Card, Result } from '@shoal/core';
+import { seatsOfPeople, type TableReport, youAmong } from '@shoal/room';
+import {
+  botTitle,
+  namesWithLevels,
+  type SeatModel,
+  type SeatState,
+  type Sentences,
+  shownLabels,
+  wonMatch,
+} from '@shoal/table-ui';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { CardBack, CardFace } from '../cards/card-face.tsx';
+import { useSentences } from '../game/games.tsx';
 import { TrophyIcon } from '../icons/icons.tsx';
 import { goTo } from '../page/navigation.ts';
 import { writeRoute } from '../page/route.ts';
 import { usePageWords, useWords } from '../page/words.ts';
 import { sounds } from '../sound/page-sounds.ts';
+import { Avatar } from '../table/seats/avatar.tsx';
+import { Groups } from '../table/seats/seat-panel.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Lazy } from '../ui/loading.tsx';
+import { SpokenText } from '../ui/spoken-text.tsx';
+import type { BeginOrder } from '../worker/worker-calls.ts';
 import { celebrate } from './celebrate.ts';
 import style from './end-panel.module.css';
+import { RungOffer, useNextRung } from './rung-offer.tsx';
 
 interface EndPanelProps {
-  readonly seat: SeatController;
   readonly state: SeatState;
   readonly sentences: Sentences;
-  readonly onRematch: () => void;
+  readonly seats: readonly SeatModel[];
+  /** Null where no other deal can follow. */
+  readonly onAgain: (() => void) | null;
+  readonly onBegin: (order: BeginOrder) => void;
 }
 
-/** Shows the result and what to do next. It can be put aside to look at the table. */
-export function EndPanel({ seat, state, sentences, onRematch }: EndPanelProps) {
+/** Shows the result and what to do next, beside or below the table. It can be put aside to look at the table. */
+export function EndPanel({ state, sentences, seats, onAgain, onBegin }: EndPanelProps) {
   const { end } = usePageWords();
   const [isAside, setAside] = useState(false);
   useEndSignals(state);
+  const [rung, dismiss] = useNextRung(state.report);
   const panel = useRef<HTMLElement>(null);
   // The focused card is gone, so keyboard and screen reader need a new starting point.
   useEffect(() => panel.current?.focus(), [isAside]);
@@ -39,13 +56,14 @@ export function EndPanel({ seat, state, sentences, onRematch }: EndPanelProps) {
   }
   return (
     <section ref={panel} class={style.panel} aria-labelledby="end-title" tabIndex={-1}>
-      <Outcome state={state} sentences={sentences} />
-      <EndActions seat={seat} state={state} onRematch={onRematch} onLook={() => setAside(true)} />
+      <Outcome state={state} sentences={sentences} seats={seats} />
+      {rung !== null && <RungOffer rung={rung} report={state.report} onBegin={onBegin} onStay={dismiss} />}
+      <EndActions state={state} onAgain={onAgain} onLook={() => setAside(true)} />
     </section>
   );
 }
 
-function Outcome({ state, sentences }: Pick<EndPanelProps, 'state' | 'sentences'>) {
+function Outcome({ state, sentences, seats }: Pick<EndPanelProps, 'state' | 'sentences' | 'seats'>) {
   const { catalogue } = useWords();
   const { report } = state;
   const { matchWinners } = report;
@@ -61,7 +79,7 @@ function Outcome({ state, sentences }: Pick<EndPanelProps, 'state' | 'sentences'
     <>
       {unveiled === null ? (
         <span class={style.trophy} data-won={isWonIn(state)}>
-          <TrophyIcon size={40} />
+          <TrophyIcon size={32} />
         </span>
       ) : (
         <UnveiledCard card={unveiled} />
@@ -70,11 +88,7 @@ function Outcome({ state, sentences }: Pick<EndPanelProps, 'state' | 'sentences'
         {title}
       </h2>
       <p class={style.reason}>{sentences.ending(result, options)}</p>
-      <ol class={style.standings}>
-        {sentences.standings(result, options).map((line) => (
-          <li key={line}>{line.trim()}</li>
-        ))}
-      </ol>
+      <Standings report={report} result={result} sentences={sentences} seats={seats} />
       {hasScore && (
         <p class={style.score}>
           {screen.scoreAfter(
@@ -84,6 +98,44 @@ function Outcome({ state, sentences }: Pick<EndPanelProps, 'state' | 'sentences'
         </p>
       )}
     </>
+  );
+}
+
+interface StandingsProps extends Pick<EndPanelProps, 'sentences' | 'seats'> {
+  readonly report: TableReport;
+  readonly result: Result;
+}
+
+/** The players by place, with faces and what they laid down; screen readers hear a sentence each. */
+function Standings({ report, result, sentences, seats }: StandingsProps) {
+  const { options, players } = report;
+  const { places, scores } = result;
+  const names = namesWithLevels(report, sentences, useWords().catalogue.screen.you);
+  const lines = useSentences(names, youAmong(players)).standings(result, options);
+  const ranked = seats.toSorted((one, other) => places[one.seat] - places[other.seat]);
+  return (
+    <div class={style.standings}>
+      <span class={style.heads} aria-hidden="true">
+        {sentences.game.words.score(options)}
+      </span>
+      <ol>
+        {ranked.map(({ seat, label, bot, strength, groups }, index) => (
+          <li key={seat} data-first={places[seat] === 1}>
+            <SpokenText text={lines[index].trim()} />
+            <span class={style.standing} aria-hidden="true">
+              <span class={style.place}>{places[seat]}</span>
+              <Avatar seat={seat} />
+              <span class={style.player}>
+                <span class={style.name}>{label}</span>
+                {bot !== null && <span class={style.level}>{botTitle(bot, strength)}</span>}
+                {groups !== null && groups.length > 0 && <Groups groups={groups} />}
+              </span>
+              <span class={style.points}>{scores[seat]}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 
@@ -103,14 +155,11 @@ function UnveiledCard({ card }: { readonly card: Card }) {
 /** Loaded on demand, because only daily deals are shared. */
 const loadShareButton = () => import('./share-button.tsx').then(({ ShareButton }) => ShareButton);
 
-interface EndActionsProps {
-  readonly seat: SeatController;
-  readonly state: SeatState;
-  readonly onRematch: () => void;
+interface EndActionsProps extends Pick<EndPanelProps, 'state' | 'onAgain'> {
   readonly onLook: () => void;
 }
 
-function EndActions({ seat, state, onRematch, onLook }: EndActionsProps) {
+function EndActions({ state, onAgain, onLook }: EndActionsProps) {
   const { page, catalogue } = useWords();
   const { end, common } = page;
   const { screen } = catalogue;
@@ -119,8 +168,8 @@ function EndActions({ seat, state, onRematch, onLook }: EndActionsProps) {
   const isMatchOver = isOver && report.goal !== null;
   return (
     <div class={style.ways}>
-      {report.daily === null && (
-        <Button kind="main" onClick={() => (isMatchOver ? onRematch() : void seat.nextDeal())}>
+      {onAgain !== null && (
+        <Button kind="main" onClick={onAgain}>
           {isMatchOver ? screen.rematch : report.goal === null ? end.again : screen.nextDeal}
         </Button>
       )}

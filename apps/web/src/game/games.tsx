@@ -68,11 +68,13 @@ interface WithGameProps {
   readonly id: GameId;
   /** Whether the page itself needs the rules, as the setup screen does. */
   readonly rules?: boolean;
+  /** Rendered while the game loads. */
+  readonly meanwhile?: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
 /** Renders its children once the game is loaded. */
-export function WithGame({ id, rules = false, children }: WithGameProps) {
+export function WithGame({ id, rules = false, meanwhile = null, children }: WithGameProps) {
   const { language } = useWords();
   const game = useLoaded(async () => {
     const [shown] = await Promise.all([loadGame(id, language), rules ? loadRules(id) : null]);
@@ -80,7 +82,7 @@ export function WithGame({ id, rules = false, children }: WithGameProps) {
   }, [id, language, rules]);
   const shown = useRef(children);
   if (game === 'failed') return <LoadFailure />;
-  if (game === null) return null;
+  if (game === null) return <>{meanwhile}</>;
   // While another game loads, the screen of the last one stays: its children need its words.
   if (game.id === id) shown.current = children;
   return <GameContext.Provider value={game}>{shown.current}</GameContext.Provider>;

@@ -1,5 +1,5 @@
-import { youAmong } from '@shoal/room';
-import { commonSentences, type GameLine, recordedLabels, recordedPlayers, shownLabels } from '@shoal/table-ui';
+import { recordedLabels, recordedPlayers, youAmong } from '@shoal/room';
+import { commonSentences, type GameLine, shownLabels } from '@shoal/table-ui';
 import { writeRoute } from '../page/route.ts';
 import { useWords, type Words } from '../page/words.ts';
 import style from './game-row.module.css';

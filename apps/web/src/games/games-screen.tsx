@@ -1,4 +1,3 @@
-import { GAME_IDS } from '@shoal/games/ids';
 import { byDay, type DayOfGames, type GameLine, localDate } from '@shoal/table-ui';
 import { useEffect, useState } from 'preact/hooks';
 import { client } from '../client/client.ts';
@@ -6,6 +5,7 @@ import { writeRoute } from '../page/route.ts';
 import { usePageWords, useWords } from '../page/words.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Progress } from '../ui/loading.tsx';
+import { NoGames } from '../ui/no-games.tsx';
 import screen from '../ui/screen.module.css';
 import { ScreenHeader } from '../ui/screen-header.tsx';
 import { GameRow } from './game-row.tsx';
@@ -23,7 +23,7 @@ export function GamesScreen() {
   const { common, games: words } = usePageWords();
   const finished = useFinishedGames();
   return (
-    <main class={`${screen.screen} ${screen.narrow}`}>
+    <main class={screen.screen}>
       <ScreenHeader title={words.title} tabTitle={words.tabTitle} />
       {finished === null && <Progress label={common.loading} />}
       {finished === 'failed' && <p role="alert">{words.failed}</p>}
@@ -50,23 +50,10 @@ async function readFinishedGames(): Promise<BrowserFinishedGames> {
   return { lines, isSaved: await client.calls.isSaved() };
 }
 
-const Games = ({ finished }: { readonly finished: BrowserFinishedGames }) =>
-  finished.lines.length === 0 ? <NoGames /> : <Days {...finished} />;
-
-function NoGames() {
-  const { catalogue } = useWords();
-  return (
-    <section class={style.empty}>
-      <p>{catalogue.screen.noGames}</p>
-      <div class={style.ways}>
-        {GAME_IDS.map((game) => (
-          <ButtonLink key={game} kind="main" href={writeRoute({ screen: 'play', game, seed: null, shuffle: null })}>
-            {catalogue.screen.playGame(catalogue.games[game].name)}
-          </ButtonLink>
-        ))}
-      </div>
-    </section>
-  );
+function Games({ finished }: { readonly finished: BrowserFinishedGames }) {
+  const { page, catalogue } = useWords();
+  if (finished.lines.length > 0) return <Days {...finished} />;
+  return <NoGames title={page.statistics.nothingYet} hints={[catalogue.screen.noGames]} />;
 }
 
 function Days({ lines, isSaved }: BrowserFinishedGames) {

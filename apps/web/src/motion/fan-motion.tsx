@@ -2,13 +2,11 @@ import type { Card } from '@shoal/core';
 import { CardBack, CardFace } from '../cards/card-face.tsx';
 import style from './fan-motion.module.css';
 import type { FanPicture } from './fan-picture.ts';
-import { heightOf } from './spots.ts';
-import { dismiss, follow, ghost, offset, type Spot } from './stage.ts';
+import type { Spot } from './spot.ts';
+import { dismiss, follow, ghost, offset } from './stage.ts';
 
 /** The distance by which pointing lifts a back. */
 const LIFT_PX = 5;
-/** The space around a card for its glow and shadow, as a share of the card. */
-const AROUND = 0.5;
 
 /** The fan shown last: two of them would overlap. */
 let shownFan: Animation | null = null;
@@ -28,19 +26,21 @@ export function showOldFan({ isLit, label, backs }: FanPicture, motion: OldFanMo
   const [origin] = backs;
   const within = ({ left, top }: Spot) => ({ left: `${left - origin.left}px`, top: `${top - origin.top}px` });
   const others = backs.filter((_, index) => index !== motion.spot);
-  const sizes = { '--w': `${origin.width}px`, '--seen': `${origin.height}px`, '--h': `${heightOf(origin.width)}px` };
+  const sizes = { '--w': `${origin.width}px`, '--h': `${origin.height}px` };
   const picture = (
-    <div style={sizes} data-held={isHeld(origin)}>
+    <div style={sizes}>
       {label.at.width > 0 && (
         <span class={style.label} style={within(label.at)}>
           {label.text}
         </span>
       )}
-      {others.map((at) => (
-        <span key={at} class={style.back} style={within(at)}>
-          <CardBack />
-        </span>
-      ))}
+      <div class={style.backs}>
+        {others.map((at) => (
+          <span key={at} class={style.back} style={within(at)}>
+            <CardBack />
+          </span>
+        ))}
+      </div>
     </div>
   );
   const element = ghost(picture, origin);
@@ -60,9 +60,6 @@ export function showOldFan({ isLit, label, backs }: FanPicture, motion: OldFanMo
   follow(shownFan, () => dismiss(element));
 }
 
-/** Whether the lower part of the card is hidden. */
-const isHeld = ({ width, height }: Spot): boolean => height < heightOf(width) - 1;
-
 export interface TakenCardMotion {
   /** The visible face; null shows the back. */
   readonly face: Card | null;
@@ -75,16 +72,15 @@ export interface TakenCardMotion {
 /** Lifts a back and moves it out of its fan, starting at its size there. */
 export function takeFromFan(from: Spot, to: Spot, motion: TakenCardMotion): void {
   const { face, liftMs, durationMs, turnMs } = motion;
-  const whole = { ...from, height: heightOf(from.width) };
   const card = (
     <div class={style.card}>
       <CardBack />
       {face !== null && <CardFace card={face} />}
     </div>
   );
-  const element = ghost(card, whole);
+  const element = ghost(card, from);
   const duration = liftMs + durationMs + turnMs / 2;
-  follow(element.animate(framesOf(from, whole, to, motion), { duration, fill: 'both' }), () => dismiss(element));
+  follow(element.animate(framesOf(from, to, motion), { duration, fill: 'both' }), () => dismiss(element));
   if (face === null) return;
   const turned = [{ transform: 'none' }, { transform: 'rotateY(180deg)' }];
   const turning = { duration: durationMs * 0.6, delay: liftMs, fill: 'both' } as const;
@@ -92,24 +88,18 @@ export function takeFromFan(from: Spot, to: Spot, motion: TakenCardMotion): void
 }
 
 /** Lifts the card, moves it, then fades it out or turns it on its edge before its face appears. */
-function framesOf(from: Spot, whole: Spot, to: Spot, { liftMs, durationMs, turnMs }: TakenCardMotion): Keyframe[] {
+function framesOf(from: Spot, to: Spot, { liftMs, durationMs, turnMs }: TakenCardMotion): Keyframe[] {
   const totalMs = liftMs + durationMs + turnMs / 2;
-  const lifted = offset({ ...whole, top: whole.top - LIFT_PX }, whole);
-  const there = offset(to, whole);
-  const onEdge = offset({ left: to.left + to.width / 2, top: to.top, width: 0, height: to.height }, whole);
+  const lifted = offset({ ...from, top: from.top - LIFT_PX }, from);
+  const there = offset(to, from);
+  const onEdge = offset({ left: to.left + to.width / 2, top: to.top, width: 0, height: to.height }, from);
   const isTurned = turnMs > 0;
   const landedMs = liftMs + durationMs * (isTurned ? 1 : 0.85);
-  const held = isHeld(from) ? { clipPath: clipOf(1 - from.height / whole.height) } : {};
-  const free = isHeld(from) ? { clipPath: clipOf(-AROUND) } : {};
   const frames: Keyframe[] = [
-    { transform: liftMs > 0 ? 'none' : lifted, easing: 'ease-out', ...held },
-    { transform: lifted, offset: liftMs / totalMs, easing: 'ease-out', ...held },
-    { transform: there, offset: landedMs / totalMs, opacity: 1, ...free },
-    { transform: isTurned ? onEdge : there, opacity: isTurned ? 1 : 0, ...free },
+    { transform: liftMs > 0 ? 'none' : lifted, easing: 'ease-out' },
+    { transform: lifted, offset: liftMs / totalMs, easing: 'ease-out' },
+    { transform: there, offset: landedMs / totalMs, opacity: 1 },
+    { transform: isTurned ? onEdge : there, opacity: isTurned ? 1 : 0 },
   ];
   return frames.map((frame) => ({ transformOrigin: '0 0', ...frame }));
 }
-
-/** Clips this share off the lower edge of a card, but not its glow. */
-const clipOf = (share: number): string =>
-  `inset(${[-AROUND, -AROUND, share, -AROUND].map((side) => `${side * 100}%`).join(' ')})`;

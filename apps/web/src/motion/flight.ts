@@ -50,6 +50,8 @@ export const DEAL_MS = 900;
 export const SETTLE_MS = 160;
 export const TURN_MS = 240;
 export const LIFT_MS = 120;
+export const ANSWER_MS = 450;
+export const CALL_MS = 1300;
 export const FADE_MS = 120;
 
 /** How long a back is lifted before it leaves the fan: 0 for viewers who take it, since pointing already lifted it. */

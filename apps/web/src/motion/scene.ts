@@ -1,4 +1,4 @@
-import { type Card, rankOf } from '@shoal/core';
+import { type Card, type Rank, rankOf } from '@shoal/core';
 import type { TableReport } from '@shoal/room';
 import { showOldFan, takeFromFan } from './fan-motion.tsx';
 import {
@@ -13,10 +13,12 @@ import {
   STAGGER_MS,
   TURN_MS,
 } from './flight.ts';
-import { cardIn, type Spots } from './spots.ts';
-import { fadeIn, fly, gather, linger, moveFrom, type Spot, turnOver } from './stage.ts';
+import { cardIn, type Spot } from './spot.ts';
+import type { Spots } from './spots.ts';
+import { fadeIn, fly, flyFromHand, gather, linger, moveFrom, slideFrom, turnOver } from './stage.ts';
 
 const GHOST_PX = 40;
+const MOST_HELD_PX = 96;
 
 /** The table before and after a change. */
 export interface MotionScene {
@@ -34,7 +36,7 @@ export function settle({ element, spots, old, factor }: MotionScene): void {
     const name = stack.dataset['stack'] ?? '';
     const [from, to] = [old.cards.get(name), spots.cards.get(name)];
     if (from === undefined || to === undefined || (from.left === to.left && from.top === to.top)) continue;
-    moveFrom(stack, from, to, { delayMs: 0, durationMs: SETTLE_MS * factor });
+    slideFrom(stack, from, to, SETTLE_MS * factor);
   }
 }
 
@@ -68,34 +70,56 @@ function take(scene: MotionScene, flight: Flight, from: Spot, liftMs: number): v
 interface Shown {
   readonly order: number;
   readonly oldUpCard: Card | null;
+  /** How long all cards wait for the answer that sends them off. */
+  readonly answerMs: number;
   /** How long cards that are laid down wait for the taken card that completes them. */
-  readonly lateMs: number;
+  readonly takenMs: number;
 }
 
-export function show(scene: MotionScene, flight: Flight, { order, oldUpCard, lateMs }: Shown): void {
+export function show(scene: MotionScene, flight: Flight, shown: Shown): void {
+  const { order, oldUpCard, answerMs, takenMs } = shown;
   const { spots, old, factor } = scene;
   const from = spots.anchors.get(flight.from) ?? old.anchors.get(flight.from);
   const to = spots.anchors.get(flight.to);
   if (from === undefined || to === undefined) return;
   if (flight.kind === 'group') {
     const cards = flight.cards.filter((card) => card !== null);
-    const moving = { delayMs: lateMs, durationMs: GROUP_MS * factor };
+    const moving = { delayMs: answerMs + takenMs, durationMs: GROUP_MS * factor };
     gather(cards, cardIn(from, GHOST_PX), cardIn(to, GHOST_PX / 2), moving);
-  } else if (flight.to === 'pile') coverPile(scene, flight, from, oldUpCard);
+  } else if (flight.to === 'pile') coverPile(scene, flight, from, { oldUpCard, answerMs });
   else if (flight.spot !== null) take(scene, flight, cardIn(from, GHOST_PX), 0);
-  else bring(scene, flight, order, from, to);
+  else bring(scene, flight, { order, answerMs }, from, to);
 }
 
 /** Moves the real cards into the viewer's hand, and ghosts everywhere else. */
-function bring(scene: MotionScene, flight: Flight, order: number, from: Spot, to: Spot): void {
+function bring(
+  scene: MotionScene,
+  flight: Flight,
+  { order, answerMs }: Pick<Shown, 'order' | 'answerMs'>,
+  from: Spot,
+  to: Spot,
+): void {
   const source = cardIn(from, flight.from === 'stock' ? from.width : GHOST_PX);
   flight.cards.forEach((card, index) => {
-    const moving = { delayMs: (order + index) * STAGGER_MS * scene.factor, durationMs: CARD_MS * scene.factor };
+    const delayMs = answerMs + (order + index) * STAGGER_MS * scene.factor;
+    const moving = { delayMs, durationMs: CARD_MS * scene.factor };
     const own = newInHand(scene, flight, card);
-    if (own === null) fly(card, source, cardIn(to, GHOST_PX), moving);
-    else moveFrom(own.stack, source, own.place, moving);
+    const held = flight.from === 'hand' && card !== null ? heldBefore(scene, card) : undefined;
+    if (own !== null) moveFrom(own.stack, source, own.place, moving);
+    else if (held !== undefined) flyFromHand(card, besides(held, index), cardIn(to, GHOST_PX), moving);
+    else fly(card, source, cardIn(to, GHOST_PX), moving);
   });
 }
+
+/** Where the viewer held a card before it left. */
+const heldBefore = ({ old }: MotionScene, card: Card): Spot | undefined =>
+  [...old.cards].find(([name]) => isNamed(name, card))?.[1];
+
+/** Cards of one stack leave it side by side. */
+const besides = (stack: Spot, index: number): Spot => {
+  const held = cardIn(stack, Math.min(stack.width, MOST_HELD_PX));
+  return { ...held, left: held.left + index * held.width * 0.3 };
+};
 
 /** The stack that a card became in the viewer's hand; null if it is elsewhere or joined other cards. */
 function newInHand(scene: MotionScene, { to }: Flight, card: Card | null): OwnStack | null {
@@ -115,21 +139,27 @@ function coverPile(
   { element, spots, old, factor }: MotionScene,
   { cards: [card] }: Flight,
   from: Spot,
-  oldUpCard: Card | null,
+  { oldUpCard, answerMs }: Pick<Shown, 'oldUpCard' | 'answerMs'>,
 ): void {
   const pile = element.querySelector<HTMLElement>('[data-up-card]');
   const place = spots.anchors.get('up-card');
   if (pile === null || card === null || place === undefined) return;
   const durationMs = CARD_MS * factor;
-  if (oldUpCard !== null) linger(oldUpCard, place, durationMs);
+  if (oldUpCard !== null) linger(oldUpCard, place, answerMs + durationMs);
   const own = [...old.cards].find(([name]) => name.startsWith(`card-${card}-`))?.[1];
-  moveFrom(pile, own ?? cardIn(from, GHOST_PX), place, { delayMs: 0, durationMs });
+  moveFrom(pile, own ?? cardIn(from, GHOST_PX), place, { delayMs: answerMs, durationMs });
 }
 
 const stackOf = ({ element }: MotionScene, card: Card): HTMLElement | undefined =>
-  stacksIn(element).find(({ dataset: { stack = '' } }) =>
-    [`card-${card}-`, `rank-${rankOf(card)}-`].some((name) => stack.startsWith(name)),
-  );
+  stacksIn(element).find(({ dataset: { stack = '' } }) => isNamed(stack, card));
+
+/** Does a stack of this name hold the card? */
+const isNamed = (stack: string, card: Card): boolean =>
+  [`card-${card}-`, `rank-${rankOf(card)}-`].some((name) => stack.startsWith(name));
+
+/** The viewer's cards of a rank. */
+export const stacksOfRank = (element: HTMLElement, rank: Rank): HTMLElement[] =>
+  stacksIn(element).filter(({ dataset: { stack = '' } }) => stack.startsWith(`rank-${rank}-`));
 
 /** Deals the cards from the stock, only at the start of a deal. */
 export function dealOut({ element, spots, factor }: MotionScene, { players, view }: TableReport, events: number): void {

@@ -1,5 +1,5 @@
 import { type FanPicture, pictureOf } from './fan-picture.ts';
-import type { Spot } from './stage.ts';
+import { restingBox, type Spot } from './spot.ts';
 
 /** The places of everything on the table, by keys that survive a redraw. */
 export interface Spots {
@@ -13,25 +13,20 @@ export interface Spots {
 export const NOWHERE: Spots = { anchors: new Map(), cards: new Map(), fan: null };
 
 export function spotsIn(root: ParentNode): Spots {
-  const anchors = new Map<string, Spot>();
-  for (const element of root.querySelectorAll<HTMLElement>('[data-anchor]')) {
-    anchors.set(element.dataset['anchor'] ?? '', element.getBoundingClientRect());
-  }
-  const cards = new Map<string, Spot>();
-  for (const element of root.querySelectorAll<HTMLElement>('[data-stack]')) {
-    cards.set(element.dataset['stack'] ?? '', element.getBoundingClientRect());
-  }
   const fan = root.querySelector<HTMLElement>('[data-fan]');
-  return { anchors, cards, fan: fan === null ? null : pictureOf(fan) };
+  return {
+    anchors: boxesIn(root, 'anchor'),
+    cards: boxesIn(root, 'stack'),
+    fan: fan === null ? null : pictureOf(fan),
+  };
 }
 
-/** The height of a card of this width. */
-export const heightOf = (width: number): number => (width * 64) / 44;
-
-/** Centres a card of this width in a larger spot. */
-export function cardIn(spot: Spot, width: number): Spot {
-  const height = heightOf(width);
-  const left = spot.left + (spot.width - width) / 2;
-  const top = spot.top + (spot.height - height) / 2;
-  return { left, top, width, height };
+/** The boxes of all elements with this data attribute, by its value. */
+function boxesIn(root: ParentNode, name: 'anchor' | 'stack'): Map<string, Spot> {
+  const elements = [...root.querySelectorAll<HTMLElement>(`[data-${name}]`)];
+  return new Map(elements.map((element) => [element.dataset[name] ?? '', boxOf(element)]));
 }
+
+/** A card that a person drags is where the pointer is; everything else is where it will come to rest. */
+const boxOf = (element: HTMLElement): Spot =>
+  element.dataset['held'] === undefined ? restingBox(element) : element.getBoundingClientRect();

@@ -1,24 +1,35 @@
 import type { Card } from '@shoal/core';
 import { type ComponentChild, h, render } from 'preact';
 import { CardBack, CardFace } from '../cards/card-face.tsx';
+import { settings } from '../page/page-settings.ts';
+import { motionFactor } from './flight.ts';
+import type { Spot } from './spot.ts';
 import style from './stage.module.css';
 
-/** A rectangle on the screen, now or before. */
-export type Spot = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
+/** The factor on the durations of everything that moves, by the settings of the page and of the system. */
+export const factorNow = (): number =>
+  motionFactor(settings.value.speed, matchMedia('(prefers-reduced-motion: reduce)').matches);
+
+/** The factor on all other durations: people who want no motion still need time to read. */
+export const paceNow = (): number => motionFactor(settings.value.speed, false);
 
 /** Running animations. Nothing waits for them, and any input ends them. */
 const running = new Set<Animation>();
-/** Timers of animations that have not started. */
-const waiting = new Set<ReturnType<typeof setTimeout>>();
+/** Timers of what has not started, and what to do if it never will. */
+const waiting = new Map<ReturnType<typeof setTimeout>, () => void>();
 
 export function finishAll(): void {
-  for (const timer of waiting) clearTimeout(timer);
+  const skipped = [...waiting];
   waiting.clear();
+  for (const [timer, skip] of skipped) {
+    clearTimeout(timer);
+    skip();
+  }
   for (const animation of [...running]) animation.finish();
 }
 
-/** Starts an animation later: creating all cards at once would take longer than a frame. */
-function begin(delayMs: number, start: () => void): void {
+/** Starts something later, unless an input comes first. Creating all cards at once would take longer than a frame. */
+export function begin(delayMs: number, start: () => void, skip: () => void = () => undefined): void {
   if (delayMs === 0) {
     start();
     return;
@@ -27,7 +38,7 @@ function begin(delayMs: number, start: () => void): void {
     waiting.delete(timer);
     start();
   }, delayMs);
-  waiting.add(timer);
+  waiting.set(timer, skip);
 }
 
 export function follow(animation: Animation, onEnd: () => void = () => undefined): void {
@@ -40,6 +51,7 @@ export function follow(animation: Animation, onEnd: () => void = () => undefined
   animation.addEventListener('cancel', end);
 }
 
+/** The transform that draws the box `to`, from its upper left corner, at `from`. */
 export const offset = (from: Spot, to: Spot): string =>
   `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width}, ${from.height / to.height})`;
 
@@ -56,24 +68,53 @@ export function fadeIn(element: HTMLElement, { delayMs, durationMs }: MotionTimi
 
 /** Turns over a card that is already in place; before that it stands on its edge. */
 export function turnOver(element: HTMLElement, { delayMs, durationMs }: MotionTiming): void {
-  const frames = [{ transform: 'scaleX(0)' }, { transform: 'none' }];
+  const frames = [{ scale: '0 1' }, { scale: '1 1' }];
   follow(element.animate(frames, { duration: durationMs, delay: delayMs, fill: 'backwards', easing: 'ease-out' }));
 }
+
+/** Draws an element at another box. Leaves `transform` to style sheets, which lift cards with it. */
+function shift(from: Spot, to: Spot): Keyframe {
+  const [x, y] = [from.left - to.left + (from.width - to.width) / 2, from.top - to.top + (from.height - to.height) / 2];
+  return { translate: `${x}px ${y}px`, scale: `${from.width / to.width} ${from.height / to.height}` };
+}
+
+const IN_PLACE: Keyframe = { translate: '0 0', scale: '1 1' };
 
 /** Moves an element into its place from another one. The caller measures, since each measurement costs a layout. */
 export function moveFrom(element: HTMLElement, from: Spot, to: Spot, { delayMs, durationMs }: MotionTiming): void {
   if (to.width === 0) return;
   const frames = [
     // Until it starts, the card is hidden among those it comes from.
-    { transformOrigin: '0 0', transform: offset(from, to), opacity: delayMs > 0 ? 0 : 1, easing: 'step-start' },
-    { transformOrigin: '0 0', transform: offset(from, to), opacity: 1, offset: 0.01, easing: 'ease-out' },
-    { transformOrigin: '0 0', transform: 'none', opacity: 1 },
+    { ...shift(from, to), opacity: delayMs > 0 ? 0 : 1, easing: 'step-start' },
+    { ...shift(from, to), opacity: 1, offset: 0.01, easing: 'ease-out' },
+    { ...IN_PLACE, opacity: 1 },
   ];
   follow(element.animate(frames, { duration: durationMs, delay: delayMs, fill: 'backwards' }));
 }
 
+/** The distance by which cards are lifted that somebody speaks of. */
+const LIFT = '0 -0.6rem';
+
+/** Lifts cards for a while, together with any motion that they are in. */
+export function lift(element: HTMLElement, durationMs: number): void {
+  const frames = [
+    { translate: '0 0', easing: 'ease-out' },
+    { translate: LIFT, offset: 0.2 },
+    { translate: LIFT, offset: 0.8, easing: 'ease-in' },
+    { translate: '0 0' },
+  ];
+  follow(element.animate(frames, { duration: durationMs, composite: 'add' }));
+}
+
+/** Slides an element to a new place, together with any motion that it is in. */
+export function slideFrom(element: HTMLElement, from: Spot, to: Spot, durationMs: number): void {
+  if (to.width === 0) return;
+  const timing = { duration: durationMs, easing: 'ease-out', composite: 'add' } as const;
+  follow(element.animate([shift(from, to), IN_PLACE], timing));
+}
+
 /** Draws something above the table for a moment, out of reach of pointers and screen readers. */
-export function ghost(picture: ComponentChild, at: Spot): HTMLElement {
+export function ghost(picture: ComponentChild, at: Partial<Spot>): HTMLElement {
   const element = document.createElement('div');
   element.className = style.ghost;
   element.setAttribute('aria-hidden', 'true');
@@ -83,12 +124,14 @@ export function ghost(picture: ComponentChild, at: Spot): HTMLElement {
   return element;
 }
 
-const boxOf = ({ left, top, width, height }: Spot) => ({
-  left: `${left}px`,
-  top: `${top}px`,
-  width: `${width}px`,
-  height: `${height}px`,
+const boxOf = ({ left, top, width, height }: Partial<Spot>) => ({
+  left: px(left),
+  top: px(top),
+  width: px(width),
+  height: px(height),
 });
+
+const px = (length?: number): string => (length === undefined ? 'auto' : `${length}px`);
 
 const sideOf = (card: Card | null): ComponentChild =>
   card === null ? h(CardBack, {}) : h(CardFace, { card, detail: 'small' });
@@ -101,6 +144,20 @@ export function dismiss(element: HTMLElement): void {
 /** Flies a card from one spot to another and removes it there. */
 export function fly(card: Card | null, from: Spot, to: Spot, { delayMs, durationMs }: MotionTiming): void {
   begin(delayMs, () => flyNow(card, from, to, durationMs));
+}
+
+/** Lifts a card that lay open in the viewer's hand, then flies it to another spot. */
+export function flyFromHand(card: Card | null, from: Spot, to: Spot, { delayMs, durationMs }: MotionTiming): void {
+  const element = ghost(sideOf(card), from);
+  lift(element, delayMs);
+  begin(
+    delayMs,
+    () => {
+      dismiss(element);
+      flyNow(card, from, to, durationMs);
+    },
+    () => dismiss(element),
+  );
 }
 
 function flyNow(card: Card | null, from: Spot, to: Spot, durationMs: number): void {

@@ -1,12 +1,12 @@
 import type { Card, GamePresentation, Seat } from '@shoal/core';
 import type { TableReport } from '@shoal/room';
-import { type MiddleModel, pileIn } from '@shoal/table-ui';
+import { type MiddleModel, pileIn, type Sentences } from '@shoal/table-ui';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { settings } from '../page/page-settings.ts';
-import { type Anchor, anchorOf, flightFromFan, flightsOf, motionFactor } from './flight.ts';
+import { type Anchor, anchorOf, flightFromFan, flightsOf } from './flight.ts';
 import { dealOut, leaveFan, type MotionScene, settle, show } from './scene.ts';
 import { NOWHERE, type Spots, spotsIn } from './spots.ts';
-import { finishAll } from './stage.ts';
+import { factorNow, finishAll, paceNow } from './stage.ts';
+import { isAnswerDue, talk } from './talk.ts';
 
 /** The table as last drawn. */
 interface Drawn {
@@ -18,12 +18,15 @@ interface Drawn {
   readonly fan: Anchor | null;
 }
 
+/** Any input ends all motion; so does a new size, since everything is then in another place. */
+const ENDINGS = ['pointerdown', 'keydown', 'resize'] as const;
+
 /** Animates from the last drawn table to the current one. The table itself always shows the current state. */
 export function useTableMotion(
   root: { readonly current: HTMLElement | null },
   report: TableReport,
   middle: MiddleModel,
-  presentation: GamePresentation,
+  sentences: Sentences,
 ) {
   const spots = useRef(NOWHERE);
   const drawn = useRef<Drawn>({ deal: '', viewer: null, events: 0, upCard: null, fan: null });
@@ -36,25 +39,19 @@ export function useTableMotion(
       finishAll();
       return;
     }
-    // Computes styles now and leaves layout to the frame, so that neither takes long on a slow phone.
-    document.getAnimations();
-    const frame = requestAnimationFrame(() => {
-      if (root.current === null) return;
-      const [before, now] = [drawn.current, drawnNow(report, middle)];
-      const scene = { element: root.current, old: spots.current, spots: spotsIn(root.current), factor: factorNow() };
-      spots.current = scene.spots;
-      drawn.current = now;
-      if (scene.factor > 0) act(scene, report, before, now, presentation);
-    });
-    return () => cancelAnimationFrame(frame);
+    // Before the first paint: a frame that already shows the end of a motion would flicker.
+    const [before, now] = [drawn.current, drawnNow(report, middle)];
+    const scene = { element: root.current, old: spots.current, spots: spotsIn(root.current), factor: factorNow() };
+    spots.current = scene.spots;
+    drawn.current = now;
+    if (paceNow() > 0) act(scene, report, before, now, sentences);
   });
   useForgettingWhenHidden(spots);
   useEffect(() => {
-    addEventListener('pointerdown', finishAll);
-    addEventListener('keydown', finishAll);
+    for (const event of ENDINGS) addEventListener(event, finishAll);
     return () => {
-      removeEventListener('pointerdown', finishAll);
-      removeEventListener('keydown', finishAll);
+      for (const event of ENDINGS) removeEventListener(event, finishAll);
+      finishAll();
     };
   }, []);
 }
@@ -81,22 +78,31 @@ function useForgettingWhenHidden(spots: { current: Spots }): void {
   }, [spots]);
 }
 
-const factorNow = (): number =>
-  motionFactor(settings.value.speed, matchMedia('(prefers-reduced-motion: reduce)').matches);
-
-function act(scene: MotionScene, report: TableReport, before: Drawn, now: Drawn, { moves }: GamePresentation): void {
+function act(scene: MotionScene, report: TableReport, before: Drawn, now: Drawn, sentences: Sentences): void {
   if (before.deal !== now.deal) {
-    dealOut(scene, report, now.events);
+    if (scene.factor > 0) dealOut(scene, report, now.events);
     return;
   }
   if (scene.old === NOWHERE || before.viewer !== now.viewer) return;
+  const { log, view, options } = report;
+  // An answer that is still to come when the next player speaks is skipped.
+  if (isAnswerDue() && now.events > before.events) finishAll();
+  const answerMs = talk(scene, sentences.calls(log, { from: before.events, view, options }), view.seat);
+  if (scene.factor > 0) moveCards(scene, report, before, { answerMs, moves: sentences.game.presentation.moves });
+}
+
+interface Moving {
+  readonly answerMs: number;
+  readonly moves: GamePresentation['moves'];
+}
+
+function moveCards(scene: MotionScene, report: TableReport, before: Drawn, { answerMs, moves }: Moving): void {
   settle(scene);
   const flights = flightsOf(moves(report.log.slice(before.events)), report.view.seat);
   const taken = flightFromFan(flights, before.fan);
+  // Cards that are laid down wait for the taken card that completes them.
   const takenMs = taken === null ? 0 : leaveFan(scene, taken);
   for (const [order, flight] of flights.entries()) {
-    if (flight === taken) continue;
-    // Cards that are laid down wait for the taken card that completes them.
-    show(scene, flight, { order, oldUpCard: before.upCard, lateMs: takenMs });
+    if (flight !== taken) show(scene, flight, { order, oldUpCard: before.upCard, answerMs, takenMs });
   }
 }

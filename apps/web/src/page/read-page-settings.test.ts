@@ -1,6 +1,8 @@
+import { isBotName, isText } from '@shoal/core';
 import { GAME_IDS, perGame } from '@shoal/games/ids';
 import { isLanguage } from '@shoal/language';
 import { isSpeed } from '@shoal/room';
+import { NO_OFFERS, NO_TIPS } from '@shoal/table-ui';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type PageSettings, readPageSettings, SUITS_SHOWN, THEMES } from './read-page-settings.ts';
@@ -12,7 +14,8 @@ const DEFAULTS: PageSettings = {
   speed: 'normal',
   volume: 0.5,
   lastVolume: 0.5,
-  turns: perGame(() => 0),
+  hadTips: NO_TIPS,
+  hadOffers: NO_OFFERS,
   tables: perGame(() => undefined),
 };
 
@@ -23,19 +26,22 @@ const CHOSEN: PageSettings = {
   speed: 'instant',
   volume: 0,
   lastVolume: 0.3,
-  turns: perGame((game) => 1 + GAME_IDS.indexOf(game)),
+  hadTips: perGame((game) => ({ '': [game], Ann: [] })),
+  hadOffers: perGame(() => ['minnow', 'perch'] as const),
   tables: { ...perGame(() => null), 'go-fish': { preset: 'classic' } },
 };
 
 /** Checks that every field is present and valid. */
-function expectUsable({ language, theme, suits, speed, volume, lastVolume, turns }: PageSettings): void {
+function expectUsable({ language, theme, suits, speed, volume, lastVolume, hadTips, hadOffers }: PageSettings): void {
   expect([isLanguage(language), isSpeed(speed)]).toEqual([true, true]);
   expect(THEMES).toContain(theme);
   expect(SUITS_SHOWN).toContain(suits);
   expect(volume >= 0 && volume <= 1).toBe(true);
   expect(lastVolume > 0 && lastVolume <= 1).toBe(true);
-  for (const count of Object.values(turns)) expect(Number.isInteger(count) && count >= 0).toBe(true);
-  expect(Object.keys(turns)).toEqual(GAME_IDS);
+  for (const tips of Object.values(hadTips).flatMap(Object.values)) expect(tips.every(isText)).toBe(true);
+  expect(Object.keys(hadTips)).toEqual(GAME_IDS);
+  expect(Object.values(hadOffers).flat().every(isBotName)).toBe(true);
+  expect(Object.keys(hadOffers)).toEqual(GAME_IDS);
 }
 
 test('a first visit finds the default settings, in the first language of the browser that we speak', () => {
@@ -102,6 +108,11 @@ const settings = fc.record(
     speed: fc.oneof(fc.constant('calm'), fc.jsonValue()),
     volume: fc.oneof(fc.double({ min: 0, max: 1, noNaN: true }), fc.jsonValue()),
     lastVolume: fc.oneof(fc.double({ min: 0, max: 1, noNaN: true }), fc.jsonValue()),
+    hadTips: fc.oneof(fc.record({ 'go-fish': fc.dictionary(fc.string(), fc.jsonValue()) }), fc.jsonValue()),
+    hadOffers: fc.oneof(
+      fc.record({ 'go-fish': fc.array(fc.oneof(fc.constant('perch'), fc.jsonValue())) }),
+      fc.jsonValue(),
+    ),
     turns: fc.oneof(fc.record({ 'go-fish': fc.jsonValue() }), fc.jsonValue()),
     tables: fc.oneof(fc.record({ 'crazy-eights': fc.jsonValue() }), fc.jsonValue()),
   },

@@ -1,7 +1,8 @@
-import { isCount, isObject, objectIn } from '@shoal/core';
+import { isObject, objectIn } from '@shoal/core';
 import { type GameId, perGame } from '@shoal/games/ids';
 import { isLanguage, type Language, preferredLanguage } from '@shoal/language';
 import { isSpeed, type Speed } from '@shoal/room';
+import { type HadOffers, type HadTips, readHadOffers, readHadTips } from '@shoal/table-ui';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -19,8 +20,8 @@ export interface PageSettings {
   readonly volume: number;
   /** The volume that unmuting restores. */
   readonly lastVolume: number;
-  /** Turns taken in each game: beginners get tips. */
-  readonly turns: Readonly<Record<GameId, number>>;
+  readonly hadTips: HadTips;
+  readonly hadOffers: HadOffers;
   /** The setup last used for each game, unchecked: `readSetup` validates it. */
   readonly tables: Readonly<Record<GameId, unknown>>;
 }
@@ -33,7 +34,6 @@ const DEFAULT_VOLUME = 0.5;
 /** Replaces invalid values by defaults, so that settings of another version never break the page. */
 export function readPageSettings(text: string | null, languages: readonly string[]): PageSettings {
   const json = objectIn(text ?? '') ?? {};
-  const turns = isObject(json['turns']) ? json['turns'] : {};
   const tables = isObject(json['tables']) ? json['tables'] : {};
   const volume = shareIn(json['volume'], DEFAULT_VOLUME);
   return {
@@ -43,12 +43,11 @@ export function readPageSettings(text: string | null, languages: readonly string
     speed: isSpeed(json['speed']) ? json['speed'] : 'normal',
     // Unmuting must be audible, so the restored volume is never 0.
     ...{ volume, lastVolume: shareIn(json['lastVolume'], 0) || volume || DEFAULT_VOLUME },
-    turns: perGame((id) => countIn(turns[id])),
+    hadTips: readHadTips(json['hadTips'], json['turns']),
+    hadOffers: readHadOffers(json['hadOffers']),
     tables: perGame((id) => tables[id]),
   };
 }
 
 const shareIn = (json: unknown, fallback: number): number =>
   typeof json === 'number' && json >= 0 && json <= 1 ? json : fallback;
-
-const countIn = (json: unknown): number => (isCount(json) ? json : 0);

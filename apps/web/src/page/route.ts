@@ -23,6 +23,9 @@ export type Route =
 
 export const HOME: Route = { screen: 'home' };
 
+/** Does the address lead to a table? */
+export const isAtTable = ({ screen }: Route): boolean => ['play', 'daily', 'table'].includes(screen);
+
 /** Parses the part of an address after `#`. Unknown addresses lead to the home screen. */
 export function readRoute(hash: string): Route {
   const [path, ...query] = hash.replace(/^#?\/?/, '').split('?');

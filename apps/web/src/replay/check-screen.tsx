@@ -46,7 +46,7 @@ function CheckList({ opened, ownIds, onEnter }: CheckListProps) {
   const { check } = usePageWords().replay;
   const drop = useDrop((file, name) => openedFile.open(file, name ?? check.pasted));
   return (
-    <main class={`${screen.screen} ${screen.narrow}`}>
+    <main class={screen.screen}>
       <ScreenHeader title={check.title} tabTitle={check.tabTitle} />
       {opened === null ? (
         <RecordOpener isDropping={drop.isOver} onOpen={(file, name) => openedFile.open(file, name)} />

@@ -1,8 +1,8 @@
+import { recordedLabels } from '@shoal/room';
 import {
   commonSentences,
   lineFaultSentence,
   type RecordSummary,
-  recordedLabels,
   type ShownGames,
   seatOfYou,
   shownLabels,

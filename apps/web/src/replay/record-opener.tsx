@@ -19,7 +19,7 @@ export function RecordOpener({ isDropping, onOpen }: RecordOpenerProps) {
   return (
     <>
       <p>{check.intro}</p>
-      <div class={style.zone} data-over={isDropping}>
+      <div class={style.zone} data-dropping={isDropping}>
         <UploadIcon size={40} />
         <label class={style.choose}>
           {check.choose}

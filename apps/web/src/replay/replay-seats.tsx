@@ -45,7 +45,7 @@ function SeatTop({ seat, hasActed }: SeatTopProps) {
     <div class={style.top}>
       <div class={style.who} role="group" aria-label={page.table.seatName(label, useSeatFacts(seat))}>
         <span class={style.inside} aria-hidden="true">
-          <Avatar label={label} seat={seat.seat} hasTurn={hasTurn} />
+          <Avatar seat={seat.seat} hasTurn={hasTurn} />
           <span class={style.name}>{label}</span>
           {bot !== null && <span class={style.muted}>{botTitle(bot, strength)}</span>}
           {badge !== null && <span class={style.muted}>{badge.text}</span>}

@@ -9,6 +9,7 @@ import type { ReplayReading } from '../worker/replay-reading.ts';
 import { frameLines, logLines } from './frame-lines.ts';
 import { GameActions } from './game-actions.tsx';
 import { PlaybackBar } from './playback-bar.tsx';
+import { ReplayLoading } from './replay-loading.tsx';
 import { ReplayLog } from './replay-log.tsx';
 import { ReplaySeats } from './replay-seats.tsx';
 import style from './replay-view.module.css';
@@ -33,7 +34,7 @@ interface ReplayViewProps {
 /** Replays a recorded game with all cards face up. */
 export function ReplayView(props: ReplayViewProps) {
   return (
-    <WithGame id={props.reading.replayed.game}>
+    <WithGame id={props.reading.replayed.game} meanwhile={<ReplayLoading back={props.origin.back} reading={null} />}>
       <ReplayBody {...props} />
     </WithGame>
   );
@@ -65,7 +66,7 @@ function ReplayBody({ reading, origin }: ReplayViewProps) {
       />
       <main class={style.body}>
         <div class={style.table}>
-          <div class={style.middle} data-pile={middle.piles.length > 1}>
+          <div class={style.middle}>
             <Middle middle={middle} />
           </div>
           <ReplaySeats replayed={replayed} at={controls.at} sentences={sentences} />

@@ -19,9 +19,12 @@ export interface SavedRecord {
   readonly id: string;
 }
 
-/** A file name valid on every system: game, date and id, such as `…-2026-11-16-20261116-082400-1f2e3d4c5b6a-1.json`. */
+/** Most ids begin with the time in UTC, which on some evenings is not the player's date. */
+const TIME_OF_ID = /^\d{8}-\d{6}-/;
+
+/** A file name valid on every system: game, date and id, such as `…-2026-11-16-1f2e3d4c5b6a-1.json`. */
 export function recordFileName({ game, date, id }: SavedRecord): string {
-  const parts = date === null ? [game, id] : [game, date, id];
+  const parts = date === null ? [game, id] : [game, date, id.replace(TIME_OF_ID, '')];
   return `${parts.map(plainPart).join('-')}.json`;
 }
 

@@ -42,7 +42,7 @@ function GameReviewScreen({ game }: { readonly game: FinishedGame }) {
   const others = table.labels.filter((_, seat) => seat !== table.you);
   const date = catalogue.daily.date(localDate(new Date(game.endedAt)));
   return (
-    <main class={`${screen.screen} ${style.review}`}>
+    <main class={screen.screen}>
       <ScreenHeader title={page.review.title} tabTitle={page.review.tabTitle(name)} />
       <div class={style.about}>
         {result !== undefined && <p class={style.outcome}>{table.sentences.winners(result)}</p>}

@@ -1,14 +1,12 @@
 import type { Seat } from '@shoal/core';
 import type { GameId } from '@shoal/games/ids';
-import { type FinishedGame, youAmong } from '@shoal/room';
+import { type FinishedGame, recordedLabels, recordedPlayers, youAmong } from '@shoal/room';
 import {
   type CompletedReview,
   type MarkedAction,
   type Moment,
   markedActions,
   momentsOf,
-  recordedLabels,
-  recordedPlayers,
   type Sentences,
   shownLabels,
 } from '@shoal/table-ui';

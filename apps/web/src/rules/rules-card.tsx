@@ -1,16 +1,19 @@
 import { useSentences } from '../game/games.tsx';
 import style from './rules-card.module.css';
 
-interface RulesCardProps {
+export interface RulesOf {
   readonly options: object;
   readonly seats: number;
   readonly preset: string;
+}
+
+interface RulesCardProps extends RulesOf {
   /** h3 fits below a dialog's title. */
-  readonly heading?: 'h2' | 'h3';
+  readonly heading: 'h2' | 'h3';
 }
 
 /** The rules of a table as numbered clauses, generated from its options. */
-export function RulesCard({ options, seats, preset, heading: Heading = 'h3' }: RulesCardProps) {
+export function RulesCard({ options, seats, preset, heading: Heading }: RulesCardProps) {
   const sentences = useSentences([]);
   const [title, ...clauses] = sentences.rulesSheet(options, seats, preset);
   return (

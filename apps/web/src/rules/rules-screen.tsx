@@ -17,6 +17,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import screen from '../ui/screen.module.css';
 import { ScreenHeader } from '../ui/screen-header.tsx';
 import { OptionsExplained } from './options-explained.tsx';
+import { RulePictures } from './rule-pictures.tsx';
 import { RulesCard } from './rules-card.tsx';
 import style from './rules-screen.module.css';
 import { GameSwitch, PresetChoice, SeatCount } from './table-choices.tsx';
@@ -49,6 +50,7 @@ function GameRules({ game, preset }: RulesScreenProps) {
         game={game}
         hrefOf={(other) => writeRoute({ screen: 'rules', game: other, preset: DEFAULT_PRESET })}
       />
+      {planned.ok && <RulePictures options={planned.plan.options} seats={setup.players.length} />}
       <div class={style.columns}>
         <div class={style.choices}>
           <PresetChoice

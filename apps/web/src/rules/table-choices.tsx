@@ -37,7 +37,7 @@ export function PresetChoice({ legend, isLegendHidden = false, game, preset, onC
   const sentences = useSentences([]);
   const card = (name: string) => (
     <>
-      <strong class={style.name}>{name}</strong> <span>{sentences.presetSummary(name)}</span>
+      <strong class={style.name}>{sentences.presetName(name)}</strong> <span>{sentences.presetSummary(name)}</span>
     </>
   );
   return (

@@ -1,5 +1,5 @@
-import { perGame } from '@shoal/games/ids';
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '@shoal/language';
+import { NO_TIPS } from '@shoal/table-ui';
 import { useId, useState } from 'preact/hooks';
 import { changeSettings, settings, THEMES } from '../page/page-settings.ts';
 import { useValue } from '../page/use-value.ts';
@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import field from '../ui/field.module.css';
+import { Select } from '../ui/select.tsx';
 import { AboutSection } from './about-section.tsx';
 import style from './settings-dialog.module.css';
 import { SpeedChoice } from './speed-choice.tsx';
@@ -42,18 +43,13 @@ function LanguageChoice() {
       <label class={style.label} for={id}>
         {words.settings.language}
       </label>
-      <select
-        id={id}
-        class={field.field}
-        value={language}
-        onChange={({ currentTarget: { value } }) => isLanguage(value) && changeSettings({ language: value })}
-      >
+      <Select id={id} value={language} onChoose={(value) => isLanguage(value) && changeSettings({ language: value })}>
         {LANGUAGES.map((one) => (
           <option key={one} value={one} lang={one}>
             {LANGUAGE_NAMES[one]}
           </option>
         ))}
-      </select>
+      </Select>
     </div>
   );
 }
@@ -75,7 +71,7 @@ function TipsSection() {
   const words = usePageWords();
   const [isDone, setDone] = useState(false);
   const showAgain = () => {
-    changeSettings({ turns: perGame(() => 0) });
+    changeSettings({ hadTips: NO_TIPS });
     setDone(true);
   };
   return (

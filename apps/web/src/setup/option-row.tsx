@@ -5,7 +5,9 @@ import { useId, useRef } from 'preact/hooks';
 import { useSentences } from '../game/games.tsx';
 import { usePageWords } from '../page/words.ts';
 import { Button } from '../ui/button.tsx';
+import { Choice } from '../ui/choice.tsx';
 import field from '../ui/field.module.css';
+import { Select } from '../ui/select.tsx';
 import style from './option-row.module.css';
 
 interface OptionRowProps {
@@ -19,74 +21,85 @@ interface OptionRowProps {
   readonly onChange: (value: string | null) => boolean;
 }
 
-/** A value of at most this many letters is never truncated, even on the smallest phone. */
-const ALWAYS_FITS = 20;
+/** So many values are seen at a glance; more are a list to open. */
+const MOST_PILLS = 4;
 
-/** One option: its name, its values, and a button that restores the preset's value. */
+/** One option: its name, its values, what the chosen one means, and a button that restores the preset's value. */
 export function OptionRow({ game, line, presetLine, matchLine, refusal, onChange }: OptionRowProps) {
   const { setup } = usePageWords();
-  const sentences = useSentences([]);
-  const select = useRef<HTMLSelectElement>(null);
+  const row = useRef<HTMLLIElement>(null);
   const id = useId();
   const isChanged = line.value !== presetLine.value;
   const reset = () => {
     onChange(null);
     // The button disappears after the change, so the focus needs another place.
-    select.current?.focus();
+    row.current?.querySelector<HTMLElement>('select, :checked')?.focus();
   };
   return (
-    <li class={style.option} data-changed={isChanged}>
-      <div class={style.head}>
-        <label for={id}>{line.summary}</label>
-        <code class={style.code}>{line.option}</code>
-      </div>
-      <select
-        ref={select}
-        id={id}
-        class={field.field}
-        value={line.value}
-        aria-describedby={refusal === null ? undefined : `${id}-refusal`}
-        onChange={({ currentTarget }) => {
-          if (!onChange(currentTarget.value)) currentTarget.value = line.value;
-        }}
-      >
-        {optionChoices(sentences, gameNamed(game), line.option).map(({ value, meaning }) => (
-          <option key={value} value={value}>
-            {meaning}
-          </option>
-        ))}
-      </select>
-      {line.meaning.length > ALWAYS_FITS && (
-        <p class={style.meaning} aria-hidden="true">
-          {line.meaning}
-        </p>
-      )}
+    <li ref={row} class={style.option} data-option={line.option} data-changed={isChanged}>
+      <OptionValues {...{ game, line, onChange }} describedBy={`${id}-meaning`} />
+      <p id={`${id}-meaning`} class={field.hint}>
+        {line.meaning}
+      </p>
       {refusal !== null && (
-        <p id={`${id}-refusal`} class={field.refused} role="alert">
+        <p class={field.refused} role="alert">
           {refusal}
         </p>
       )}
       {matchLine.value !== line.value && <p class={field.hint}>{setup.inMatch(matchLine.meaning)}</p>}
-      {isChanged && <Changed summary={line.summary} presetMeaning={presetLine.meaning} onReset={reset} />}
+      {isChanged && <Changed label={line.label} presetChoice={presetLine.choice} onReset={reset} />}
     </li>
   );
 }
 
+interface OptionValuesProps extends Pick<OptionRowProps, 'game' | 'line' | 'onChange'> {
+  readonly describedBy: string;
+}
+
+function OptionValues({ game, line, onChange, describedBy }: OptionValuesProps) {
+  const id = useId();
+  const choices = optionChoices(useSentences([]), gameNamed(game).tables, line.option);
+  if (choices.length <= MOST_PILLS) {
+    return (
+      <Choice
+        legend={line.label}
+        values={choices.map(({ value, choice }) => ({ value, label: choice }))}
+        isChosen={(value) => value === line.value}
+        onChoose={onChange}
+      />
+    );
+  }
+  return (
+    <>
+      <label class={style.label} for={id}>
+        {line.label}
+      </label>
+      <Select id={id} value={line.value} describedBy={describedBy} onChoose={onChange}>
+        {choices.map(({ value, choice }) => (
+          <option key={value} value={value}>
+            {choice}
+          </option>
+        ))}
+      </Select>
+    </>
+  );
+}
+
 interface ChangedProps {
-  readonly summary: string;
+  readonly label: string;
   /** The value of the preset. */
-  readonly presetMeaning: string;
+  readonly presetChoice: string;
   readonly onReset: () => void;
 }
 
-function Changed({ summary, presetMeaning, onReset }: ChangedProps) {
+function Changed({ label, presetChoice, onReset }: ChangedProps) {
   const { setup } = usePageWords();
   return (
     <div class={style.changed}>
       <p>
-        <strong>{setup.changed}</strong> <span class={field.hint}>{setup.presetSays(presetMeaning)}</span>
+        <strong>{setup.changed}</strong> <span class={field.hint}>{setup.presetSays(presetChoice)}</span>
       </p>
-      <Button kind="quiet" label={setup.resetOption(summary)} onClick={onReset}>
+      <Button kind="quiet" label={setup.resetOption(label)} onClick={onReset}>
         {setup.reset}
       </Button>
     </div>

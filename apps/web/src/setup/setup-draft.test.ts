@@ -26,14 +26,13 @@ test('a draft of one game waits while the other is set up', () => {
   expect(drafts.read(goFish, null, nameOf)).toEqual(setup);
 });
 
-test('pass and play is set up apart from playing alone, with enough people', () => {
+test('pass and play is set up apart from playing alone, with people only', () => {
   const drafts = new SetupDrafts();
   drafts.keep(1, setup);
   const { players } = drafts.read({ ...goFish, people: 2 }, null, nameOf);
   expect(players.map(({ name, bot }) => [name, bot])).toEqual([
     ['Player 1', null],
     ['Player 2', null],
-    ['Cy', 'minnow'],
   ]);
 });
 

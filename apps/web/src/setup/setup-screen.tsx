@@ -7,8 +7,8 @@ import { replaceBy } from '../page/navigation.ts';
 import { changeSettings, settings } from '../page/page-settings.ts';
 import { writeRoute } from '../page/route.ts';
 import { usePageWords, useWords } from '../page/words.ts';
-import { RulesCard } from '../rules/rules-card.tsx';
 import { GameSwitch, PresetChoice } from '../rules/table-choices.tsx';
+import { TableRules } from '../rules/table-rules.tsx';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -106,7 +106,7 @@ function RulesInForce({ setup }: { readonly setup: TableSetup }) {
       <Button onClick={() => setOpen(true)}>{words.setup.readRules}</Button>
       {isOpen && match !== null && (
         <Dialog title={words.setup.rulesInForce} onClose={() => setOpen(false)}>
-          <RulesCard options={match.table.options} seats={setup.players.length} preset={setup.preset} />
+          <TableRules options={match.table.options} seats={setup.players.length} preset={setup.preset} />
         </Dialog>
       )}
     </>

@@ -9,7 +9,7 @@ interface StartBarProps {
   readonly onStart: () => Promise<'begun' | 'unnamed' | 'failed'>;
 }
 
-/** Starts the table; always visible at the bottom of the screen. */
+/** Starts the table, from a bar at the bottom of the screen. */
 export function StartBar({ bar, onStart }: StartBarProps) {
   const words = usePageWords();
   const [state, setState] = useState<'ready' | 'starting' | 'failed'>('ready');

@@ -23,7 +23,7 @@ test('games that go with the page are told as such, unless none was added', () =
 test('a fault is told with its line, and that nothing was imported', () => {
   const outcome = { key: 'faulty', line: 7, fault: { type: 'not-finished' } } as const;
   expect(addedSentence(outcome, 'games.jsonl', WORDS)).toBe(
-    'games.jsonl line 7: This is not a finished game exported by shoal. Nothing was imported.',
+    'games.jsonl line 7: This is neither an exported game nor a record; export your games again, or save the record of a game. Nothing was imported.',
   );
 });
 

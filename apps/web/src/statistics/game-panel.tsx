@@ -1,13 +1,17 @@
+import type { GameId } from '@shoal/games/ids';
 import {
+  botTitle,
   CHANGED,
   type GameStatistics,
   groupRows,
   type LevelShare,
   levelShares,
+  levelTitle,
   type ShareCurve,
   STATISTICS_COLUMNS,
   type StatisticsColumn,
   shareCurveOf,
+  shortBotTitle,
 } from '@shoal/table-ui';
 import { useGames } from '../game/games.tsx';
 import { useWords } from '../page/words.ts';
@@ -20,15 +24,16 @@ interface GamePanelProps {
   readonly statistics: GameStatistics;
 }
 
-/** The results of one game: by opponent, over time, and by rules. */
+/** The results of one game: in a few sentences, by opponent, over time, and by rules on demand. */
 export function GamePanel({ statistics }: GamePanelProps) {
   const { catalogue } = useWords();
   const curve = shareCurveOf(statistics);
   const { name } = catalogue.games[statistics.game];
   return (
     <Panel id={`${statistics.game}-title`} title={name}>
+      <p class={style.prose}>{catalogue.statistics.summary(statistics.total).join(' ')}</p>
       <div class={style.plots}>
-        <LevelsFigure name={name} levels={levelShares(statistics)} />
+        <LevelsFigure name={name} game={statistics.game} levels={levelShares(statistics)} />
         {curve !== null && <CurveFigure name={name} curve={curve} fair={statistics.total.fairShare} />}
       </div>
       <GroupsTable name={name} statistics={statistics} />
@@ -41,8 +46,13 @@ interface Named {
   readonly name: string;
 }
 
-function LevelsFigure({ name, levels }: Named & { readonly levels: readonly LevelShare[] }) {
+function LevelsFigure({
+  name,
+  game,
+  levels,
+}: Named & { readonly game: GameId; readonly levels: readonly LevelShare[] }) {
   const { page, catalogue } = useWords();
+  const shown = useGames()[game];
   const { statistics: words } = catalogue;
   const { byLevel, byLevelIn, byLevelHint, asTable, levelRow } = page.statistics;
   const { bots, games, share, range, fair } = words.heads;
@@ -52,7 +62,12 @@ function LevelsFigure({ name, levels }: Named & { readonly levels: readonly Leve
       <IntervalPlot
         label={byLevelIn(name)}
         rows={levels.map(({ level, games: count, winShare: value, interval, fairShare }) => ({
-          ...{ label: levelRow(words.level(level), count), value, ...interval, fair: fairShare },
+          ...{
+            label: levelRow(levelTitle(level, shown, catalogue, shortBotTitle), count),
+            value,
+            ...interval,
+            fair: fairShare,
+          },
         }))}
         format={words.percent}
       />
@@ -62,7 +77,7 @@ function LevelsFigure({ name, levels }: Named & { readonly levels: readonly Leve
           caption={byLevelIn(name)}
           head={[bots, games, share, range, fair]}
           rows={levels.map(({ level, games: count, winShare, interval, fairShare }) => [
-            words.level(level),
+            levelTitle(level, shown, catalogue, botTitle),
             words.whole(count),
             words.percent(winShare),
             words.range(interval.low, interval.high),
@@ -111,21 +126,22 @@ function GroupsTable({ name, statistics }: Named & GamePanelProps) {
   const { page, catalogue } = useWords();
   const { statistics: words } = catalogue;
   const { groups, betterScore } = statistics;
-  const { words: said } = useGames()[statistics.game];
-  const score = said.score();
+  const game = useGames()[statistics.game];
+  const score = game.words.score();
+  const botsOf = (level: string) => levelTitle(level, game, catalogue, botTitle);
   const columns = COLUMNS.filter((column) => column !== 'best' || betterScore !== null);
-  const [head, ...rows] = groupRows(statistics, score, words, () => '').map((row) =>
+  const [head, ...rows] = groupRows(statistics, { score, botsOf }, words, () => '').map((row) =>
     columns.map((column) => row[column]),
   );
   const isChanged = groups.some(({ preset }) => preset.endsWith(CHANGED));
   const legend = [
     ...(isChanged ? [words.changedRules] : []),
     ...columns.flatMap((column) => words.legend[column] ?? []),
+    page.statistics.fairLegend,
     words.scoreLegend(score, betterScore),
   ];
   return (
-    <div class={style.groups}>
-      <h3 class={style.title}>{page.statistics.groups}</h3>
+    <Disclosure title={page.statistics.groups}>
       <NumberTable
         caption={page.statistics.groupsIn(name)}
         head={head}
@@ -133,13 +149,11 @@ function GroupsTable({ name, statistics }: Named & GamePanelProps) {
         texts={[1]}
         hasTotal={groups.length > 1}
       />
-      <Disclosure title={page.statistics.legend}>
-        <div class={style.legend}>
-          {legend.map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
-        </div>
-      </Disclosure>
-    </div>
+      <div class={style.legend}>
+        {legend.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+    </Disclosure>
   );
 }

@@ -1,33 +1,46 @@
-import { type DailyStatistics, peopleRows, type SharedTables, type Tally } from '@shoal/table-ui';
-import { useWords } from '../page/words.ts';
+import { type DailyStatistics, type GameStatistics, peopleRows, type SharedTables, type Tally } from '@shoal/table-ui';
+import { usePageWords, useWords } from '../page/words.ts';
 import { NumberTable } from '../plots/number-table.tsx';
 import { Panel } from '../plots/panel.tsx';
 import style from './other-panels.module.css';
 
-/** Summarizes all games against bots in one figure and a few sentences. */
-export function SummaryPanel({ total }: { readonly total: Tally }) {
+interface SummaryPanelProps {
+  readonly total: Tally;
+  readonly games: readonly GameStatistics[];
+}
+
+/** Opens the statistics: how many games were won, in all and of each game, as large as it is plain. */
+export function SummaryPanel({ total, games }: SummaryPanelProps) {
   const { page, catalogue } = useWords();
-  const { statistics: words } = catalogue;
+  const [won, ...more] = catalogue.statistics.summary(total);
   return (
     <Panel id="summary-title" title={page.statistics.yours}>
-      <div class={style.summary}>
-        <div class={style.figure}>
-          <p>
-            <span class={style.share}>{words.percent(total.winShare)}</span> {page.statistics.winShare}
-          </p>
-          <ShareBar share={total.winShare} fair={total.fairShare} />
-        </div>
-        <div class={style.prose}>
-          {words.summary(total).map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
-        </div>
+      <p class={style.won}>{won}</p>
+      <ul class={style.figures}>
+        {games.map((one) => (
+          <GameFigure key={one.game} name={catalogue.games[one.game].name} tally={one.total} />
+        ))}
+      </ul>
+      <div class={style.prose}>
+        {more.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
       </div>
     </Panel>
   );
 }
 
-/** The share of wins as a bar, with a mark at the fair share. The text beside it says it in words. */
+function GameFigure({ name, tally }: { readonly name: string; readonly tally: Tally }) {
+  const { statistics } = usePageWords();
+  return (
+    <li class={style.figure}>
+      <span class={style.share}>{statistics.wonOf(tally.wins, tally.games)}</span> <span>{name}</span>
+      <ShareBar share={tally.winShare} fair={tally.fairShare} />
+    </li>
+  );
+}
+
+/** The share of wins as a bar, with a mark at the fair share. The sentences below say it in words. */
 const ShareBar = ({ share, fair }: { readonly share: number; readonly fair: number }) => (
   <span class={style.bar} style={{ '--share': share, '--fair': fair }} aria-hidden="true">
     <span class={style.part} />

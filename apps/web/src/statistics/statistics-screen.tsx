@@ -3,10 +3,10 @@ import { useEffect, useState } from 'preact/hooks';
 import { client } from '../client/client.ts';
 import { WithGames } from '../game/games.tsx';
 import { usePageWords } from '../page/words.ts';
+import { NoGames } from '../ui/no-games.tsx';
 import screen from '../ui/screen.module.css';
 import { ScreenHeader } from '../ui/screen-header.tsx';
 import type { CountedGames } from '../worker/worker-calls.ts';
-import { EmptyStatistics } from './empty-statistics.tsx';
 import { GamePanel } from './game-panel.tsx';
 import { GamesFiles } from './games-files.tsx';
 import style from './other-panels.module.css';
@@ -39,10 +39,14 @@ const hasGames = ({ total, together }: Statistics): boolean => total.games + tog
 
 function Counted({ counted: { statistics, finished } }: { readonly counted: CountedGames }) {
   const { total, games, daily, together } = statistics;
-  if (!hasGames(statistics)) return <EmptyStatistics isOnlyBots={finished > 0} />;
+  const { statistics: words } = usePageWords();
+  if (!hasGames(statistics)) {
+    const hints = [...(finished > 0 ? [words.onlyBots] : []), words.nothingYetHint];
+    return <NoGames title={words.nothingYet} hints={hints} />;
+  }
   return (
     <>
-      {total.games > 0 && <SummaryPanel total={total} />}
+      {total.games > 0 && <SummaryPanel total={total} games={games} />}
       {games.map((game) => (
         <GamePanel key={game.game} statistics={game} />
       ))}

@@ -5,6 +5,7 @@ import {
   type Imported,
   newAmong,
   readFinished,
+  recognised,
   writeFinished,
 } from '@shoal/room';
 import { loadRulesNamedIn } from '../game/load-rules.ts';
@@ -91,7 +92,8 @@ export class BrowserFinishedGames {
   }
 
   /** Imports all games that are not there yet, or none. */
-  async importAll(games: readonly FinishedGame[]): Promise<ImportResult> {
+  async importAll(read: readonly FinishedGame[]): Promise<ImportResult> {
+    const games = recognised(read, await this.all());
     const answer = await this.#connection.write((transaction) => addFinished(transaction, games));
     if (answer.ok) return importedOf(games, answer.value, true);
     return this.#connection.isUsable ? { key: 'unsaved', fault: answer.fault } : this.#remember(games);

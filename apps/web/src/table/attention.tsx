@@ -1,22 +1,9 @@
 import { isShared } from '@shoal/room';
 import type { SeatController, SeatState } from '@shoal/table-ui';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { useWords } from '../page/words.ts';
 import { sounds } from '../sound/page-sounds.ts';
-import { SpokenText } from '../ui/spoken-text.tsx';
 import type { TableView } from './table-view.ts';
-
-/** Announces a person's turn to screen readers at once; nothing else at the table interrupts them. */
-export function TurnAlert({ isYourTurn, sentence }: { readonly isYourTurn: boolean; readonly sentence: string }) {
-  const told = useRef('');
-  if (!isYourTurn) told.current = '';
-  else if (told.current === '') told.current = sentence;
-  return (
-    <div role="alert">
-      <SpokenText text={told.current} />
-    </div>
-  );
-}
 
 /** Shows the turn in the tab's title, and plays a sound when a person's turn begins. */
 export function useTurnSignals({ report }: SeatState, { isYourTurn }: TableView): void {

@@ -1,20 +1,24 @@
+import type { ToldTurn } from '@shoal/table-ui';
 import { useEffect, useRef } from 'preact/hooks';
 import { Logo } from '../icons/icons.tsx';
 import { useWords } from '../page/words.ts';
 import { Button } from '../ui/button.tsx';
+import { Sentence } from '../ui/spoken-text.tsx';
 import style from './curtain-screen.module.css';
 
 interface CurtainScreenProps {
   readonly stage: 'pass' | 'recap';
   readonly name: string;
-  readonly news: readonly string[];
+  /** What happened since this player's last turn, for the eye and for screen readers. */
+  readonly news: readonly ToldTurn[];
+  readonly spoken: readonly ToldTurn[];
   readonly isFirst: boolean;
   readonly onGoOn: () => void;
   readonly onLeave: () => void;
 }
 
 /** Shown while the device changes hands: the page contains no card at all. */
-export function CurtainScreen({ stage, name, news, isFirst, onGoOn, onLeave }: CurtainScreenProps) {
+export function CurtainScreen({ stage, name, news, spoken, isFirst, onGoOn, onLeave }: CurtainScreenProps) {
   const { table } = useWords().page;
   const { curtainTitle, recapAtFirst, recapTitle } = useWords().catalogue.screen;
   const button = useRef<HTMLDivElement>(null);
@@ -31,8 +35,10 @@ export function CurtainScreen({ stage, name, news, isFirst, onGoOn, onLeave }: C
         {stage === 'recap' && news.length > 0 && (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable list must be reachable by keyboard
           <ol class={style.news} tabIndex={0}>
-            {news.map((line, index) => (
-              <li key={index}>{line}</li>
+            {news.map(({ text }, index) => (
+              <li key={index}>
+                <Sentence seen={text} spoken={spoken[index].text} />
+              </li>
             ))}
           </ol>
         )}

@@ -1,31 +1,32 @@
-import { type Card, rankOf } from '@shoal/core';
+import { type Action, type Card, rankOf } from '@shoal/core';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { type CardDetail, CardFace, detailAt } from '../cards/card-face.tsx';
-import { cardLayout, SHARES_OF_HAND, useCardRoom } from '../cards/card-layout.ts';
+import { type CardPlace, placeStyle, useCardLayout } from '../cards/card-layout.ts';
 import { usePageWords, useWords } from '../page/words.ts';
 import { SpokenText } from '../ui/spoken-text.tsx';
 import style from './hand.module.css';
-import type { ShownStack } from './table-view.ts';
+import { isPartOf, type ShownStack } from './table-view.ts';
 
 interface HandProps {
   readonly label: string;
   readonly stacks: readonly ShownStack[];
+  /** The action that the coach suggests. */
+  readonly hinted: Action | null;
   readonly cursor: number;
   readonly isYourTurn: boolean;
-  /** Whether the table has many players. */
-  readonly isCrowd: boolean;
+  /** The number of stacks up to which cards keep their size. */
+  readonly most: number;
   readonly onTouch: (stack: ShownStack) => void;
   readonly onPoint: (cursor: number) => void;
 }
 
 /** The viewer's cards. One is a Tab stop; arrow keys lead to the others. */
-export function Hand({ label, stacks, cursor, isYourTurn, isCrowd, onTouch, onPoint }: HandProps) {
+export function Hand({ label, stacks, hinted, cursor, isYourTurn, most, onTouch, onPoint }: HandProps) {
   const { table } = usePageWords();
   const group = useRef<HTMLDivElement>(null);
   const at = Math.min(cursor, stacks.length - 1);
   useFocusOnCursor(group, at, stacks);
-  const room = useCardRoom(group, SHARES_OF_HAND, isCrowd);
-  const { cardPx, gapPx, perRow } = cardLayout(Math.max(1, stacks.length), room);
+  const { cardPx, heightPx, overflows, places } = useCardLayout(group, Math.max(1, stacks.length), most);
   return (
     <div
       ref={group}
@@ -34,15 +35,18 @@ export function Hand({ label, stacks, cursor, isYourTurn, isCrowd, onTouch, onPo
       aria-label={label}
       data-anchor="hand"
       data-turn={isYourTurn}
-      style={{ '--w': `${cardPx}px`, '--gap': `${gapPx}px`, '--row': `${perRow * (cardPx + gapPx) - gapPx}px` }}
+      data-overflows={overflows}
+      style={{ '--w': `${cardPx}px` }}
     >
       {stacks.length === 0 && <p class={style.none}>{table.noCards}</p>}
-      <div class={style.cards}>
+      <div class={style.cards} style={overflows ? { height: `${heightPx}px` } : undefined}>
         {stacks.map((stack, index) => (
           <StackButton
             key={stack.id}
             stack={stack}
+            place={places[index]}
             isAt={index === at}
+            isHinted={hinted !== null && isPartOf(stack.touches, hinted)}
             detail={detailAt(cardPx)}
             onTouch={() => onTouch(stack)}
             onPoint={() => onPoint(index)}
@@ -55,13 +59,15 @@ export function Hand({ label, stacks, cursor, isYourTurn, isCrowd, onTouch, onPo
 
 interface StackButtonProps {
   readonly stack: ShownStack;
+  readonly place: CardPlace;
   readonly isAt: boolean;
+  readonly isHinted: boolean;
   readonly detail: CardDetail;
   readonly onTouch: () => void;
   readonly onPoint: () => void;
 }
 
-function StackButton({ stack, isAt, detail, onTouch, onPoint }: StackButtonProps) {
+function StackButton({ stack, place, isAt, isHinted, detail, onTouch, onPoint }: StackButtonProps) {
   const { cards, isLegal, isPicked, isDim, isNew } = stack;
   const faces = useFaces(cards, detail);
   return (
@@ -72,15 +78,18 @@ function StackButton({ stack, isAt, detail, onTouch, onPoint }: StackButtonProps
       data-legal={isLegal}
       data-dim={isDim}
       data-new={isNew}
-      data-cards={cards.length}
+      data-hinted={isHinted}
       data-stack={stack.id}
       data-key={isLegal && stack.touches.rank === undefined ? stack.key : null}
       aria-pressed={stack.touches.rank === undefined ? undefined : isPicked}
+      style={placeStyle(place)}
       onClick={onTouch}
       onFocus={onPoint}
     >
       <SpokenText text={useStackName(stack)} />
-      <span aria-hidden="true">{faces}</span>
+      <span aria-hidden="true" class={style.faces} data-count={cards.length > 1 ? cards.length : null}>
+        {faces}
+      </span>
     </button>
   );
 }
@@ -90,7 +99,12 @@ function useFaces(cards: readonly Card[], detail: CardDetail) {
   return useMemo(
     () =>
       cards.map((card, index) => (
-        <span key={`${card}-${index}`} class={style.card} data-card={card}>
+        <span
+          key={`${card}-${index}`}
+          class={style.card}
+          data-card={card}
+          style={{ '--below': cards.length - 1 - index }}
+        >
           <CardFace card={card} detail={detail} />
         </span>
       )),

@@ -1,11 +1,11 @@
-import type { Touches } from '@shoal/core';
+import { RANKS, type Touches } from '@shoal/core';
 import { isShared, seatsOfPeople } from '@shoal/room';
 import type { SeatController, SeatState } from '@shoal/table-ui';
 import { useEffect, useState } from 'preact/hooks';
 import { useGame } from '../game/games.tsx';
-import { settings } from '../page/page-settings.ts';
-import { useValue } from '../page/use-value.ts';
+import { useTip } from '../game/use-tip.ts';
 import { useWords } from '../page/words.ts';
+import type { ShownHint } from './asides/use-hint.ts';
 import { Fan } from './centre/fan.tsx';
 import { LogLines } from './centre/log-lines.tsx';
 import { Middle, type StockTouch } from './centre/middle.tsx';
@@ -14,52 +14,65 @@ import { OwnLine } from './seats/seat-panel.tsx';
 import { SeatRing } from './seats/seat-ring.tsx';
 import style from './table-screen.module.css';
 import type { TableView } from './table-view.ts';
-import { TurnBar, tipFor } from './turn-bar.tsx';
+import { TurnBar } from './turn-bar.tsx';
 
 const SHORT_LOG = 3;
 const LONG_LOG = 60;
-/** More players than this need three rows on a phone. */
-const CROWD = 7;
+/** A hand of single cards is rarely larger. */
+const MOST_CARDS = 21;
 
 interface BodyProps {
   readonly seat: SeatController;
   readonly state: SeatState;
   readonly view: TableView;
+  /** The coach's advice, after somebody asked for it. */
+  readonly hint: ShownHint | null;
+  readonly onDetails: () => void;
 }
 
 /** The other players above, the piles, the prompt, and the viewer's cards below. */
-export function TableBody({ seat, state, view }: BodyProps) {
-  const { report, choosing } = state;
+export function TableBody(props: BodyProps) {
+  const { seat, state, view, hint } = props;
+  const { choosing } = state;
   const isWide = useIsWide();
-  const isCrowd = isCrowdAt(report);
   const touch = (touches: Touches) => seat.touch(touches);
+  const { model, others } = view;
+  const hasGroups = others.some(({ groups }) => groups !== null);
   return (
-    <main class={style.body} data-seats={report.players.length} data-wide={isWide} onMouseDown={takeNoFocus}>
-      <SeatRing
-        others={view.others}
-        targets={view.targets}
-        next={view.model.picked}
-        picked={choosing?.touches.target ?? null}
-        isWanted={choosing?.wanted === 'target'}
-        onTouch={(target) => touch({ target })}
-      />
-      <div class={style.centre}>
-        <HiddenHand seat={seat} view={view} isCrowd={isCrowd} />
-        <Middle middle={view.model.middle} stockTouch={stockTouchOf(view, touch)} />
-        <LogLines
-          lines={view.model.log}
-          spoken={view.spoken.log}
-          news={view.model.news}
-          isBrief={view.model.fan !== null}
-          most={isWide ? LONG_LOG : SHORT_LOG}
+    <main
+      class={style.body}
+      data-others={others.length}
+      data-rows={rowsOf(others.length)}
+      data-groups={hasGroups}
+      data-line={hasGroups || isShared(state.report.players)}
+      data-has-fan={model.fan !== null}
+      onMouseDown={takeNoFocus}
+    >
+      <div class={style.seats}>
+        <SeatRing
+          others={others}
+          targets={view.targets}
+          next={model.picked}
+          picked={choosing?.touches.target ?? null}
+          isWanted={choosing?.wanted === 'target'}
+          hinted={hint?.action?.target ?? null}
+          onTouch={(target) => touch({ target })}
         />
       </div>
-      <OwnPart seat={seat} state={state} view={view} />
+      <div class={style.centre} data-anchor="centre">
+        <HiddenHand seat={seat} view={view} />
+        <Middle middle={model.middle} stockTouch={stockTouchOf(view, touch)} />
+      </div>
+      <div class={style.log} data-anchor="log">
+        <LogLines log={model.log} spoken={view.spoken.log} most={isWide ? LONG_LOG : SHORT_LOG} />
+      </div>
+      <OwnPart {...props} />
     </main>
   );
 }
 
-const isCrowdAt = ({ players }: SeatState['report']): boolean => players.length > CROWD;
+/** How many rows the other players need on a phone, three in a row; four sit two by two. */
+const rowsOf = (others: number): number => Math.ceil(others / 3);
 
 /** From this size on, the log is beside the table. In rem, because the room depends on the font. */
 const WIDE = '(min-width: 64rem) and (min-height: 35rem)';
@@ -76,27 +89,32 @@ function useIsWide(): boolean {
 }
 
 /** The prompt and the viewer's cards. */
-function OwnPart({ seat, state, view }: BodyProps) {
+function OwnPart(props: BodyProps) {
+  const { seat, state, view, hint } = props;
   const { page } = useWords();
+  const game = useGame();
   const { curtain, cursor, report } = state;
   const name = view.own?.label ?? '';
   const isPassedOn = isShared(report.players);
   const count = report.view.hand.length;
   return (
-    <div class={style.own}>
+    <div class={style.own} data-anchor="own">
       {curtain?.stage === 'hide' ? (
         <HideBar name={name} onHide={() => void seat.liftCurtain()} />
       ) : (
-        <OwnTurn seat={seat} state={state} view={view} />
+        <OwnTurn {...props} />
       )}
-      {view.own !== null && <OwnLine seat={view.own} isNamed={isPassedOn} />}
+      {view.own !== null && (
+        <OwnLine seat={view.own} isNamed={isPassedOn} groupsName={game.words.score(report.options)} />
+      )}
       {view.own !== null && (
         <Hand
           label={isPassedOn ? page.table.handOf(name, count) : page.table.yourHand(count)}
           stacks={view.stacks}
+          hinted={hint?.action ?? null}
           cursor={cursor}
           isYourTurn={view.isYourTurn}
-          isCrowd={isCrowdAt(report)}
+          most={game.presentation.handTouch === 'card' ? MOST_CARDS : RANKS.length}
           onTouch={({ touches }) => seat.touch(touches)}
           onPoint={(at) => seat.pointAt(at)}
         />
@@ -105,22 +123,24 @@ function OwnPart({ seat, state, view }: BodyProps) {
   );
 }
 
-function OwnTurn({ seat, state: { report, choosing }, view }: BodyProps) {
-  const game = useGame();
-  const { turns } = useValue(settings);
+function OwnTurn({ seat, state, view, hint, onDetails }: BodyProps) {
+  const { report, choosing } = state;
   const wanted = choosing?.wanted ?? null;
   const isBotActing = report.view.turn !== null && report.players[report.view.turn].bot !== null;
   return (
     <TurnBar
       prompt={view.prompt}
       remark={view.remark}
-      tip={choosing === null || wanted === 'suit' ? null : tipFor(report, game, turns[report.game])}
+      hint={hint}
+      onDetails={onDetails}
+      tip={useTip(state)}
       question={wanted === null ? null : view.spoken.prompt}
       offers={view.offers}
       isYourTurn={view.isYourTurn}
       canSkip={isBotActing && seatsOfPeople(report.players).length > 0}
       isSuitAsked={wanted === 'suit'}
       onTouch={(touches) => seat.touch(touches)}
+      skipsToEnd={view.isOut}
       onSkip={() => seat.skip('turn')}
     />
   );
@@ -145,17 +165,11 @@ function HideBar({ name, onHide }: { readonly name: string; readonly onHide: () 
   );
 }
 
-interface HiddenHandProps extends Pick<BodyProps, 'seat' | 'view'> {
-  readonly isCrowd: boolean;
-}
-
 /** The hand to take a card from, in games that have one. */
-function HiddenHand({ seat, view: { model }, isCrowd }: HiddenHandProps) {
+function HiddenHand({ seat, view: { model } }: Pick<BodyProps, 'seat' | 'view'>) {
   const { fan } = model;
   if (fan === null) return null;
-  return (
-    <Fan fan={fan} isCrowd={isCrowd} onTouch={(spot) => seat.touch({ spot })} onPoint={(spot) => seat.pointAt(spot)} />
-  );
+  return <Fan fan={fan} onTouch={(spot) => seat.touch({ spot })} onPoint={(spot) => seat.pointAt(spot)} />;
 }
 
 const stockTouchOf = ({ stockAction }: TableView, touch: (touches: Touches) => void): StockTouch | null =>

@@ -50,12 +50,13 @@ export function TableHeader({ model, state, onAside, onUndo }: TableHeaderProps)
 }
 
 function SoundSwitch() {
-  const { table } = usePageWords();
+  const { settings: words } = usePageWords();
   const { volume, lastVolume } = useValue(settings);
   const isOn = volume > 0;
   return (
     <IconButton
-      label={isOn ? table.soundOff : table.soundOn}
+      label={words.sound}
+      isPressed={isOn}
       onClick={() => changeSettings(isOn ? { volume: 0, lastVolume: volume } : { volume: lastVolume })}
     >
       {isOn ? <SoundOnIcon /> : <SoundOffIcon />}

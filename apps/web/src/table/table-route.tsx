@@ -1,28 +1,32 @@
 import type { GamePresentation } from '@shoal/core';
-import { SeatController, type SeatDevice, type SeatState, ValueStore } from '@shoal/table-ui';
+import type { TableReport } from '@shoal/room';
+import { SeatController, type SeatDevice, type SeatState, ValueStore, withTip } from '@shoal/table-ui';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { client } from '../client/client.ts';
 import type { OpenedTable } from '../client/worker-client.ts';
 import { askForHints } from '../client/worker-job.ts';
 import { loadGame, WithGame } from '../game/games.tsx';
 import { replaceBy } from '../page/navigation.ts';
-import { settings } from '../page/page-settings.ts';
+import { PAGE_CLOCK } from '../page/page-clock.ts';
+import { changeSettings, settings } from '../page/page-settings.ts';
 import { useValue } from '../page/use-value.ts';
 import { LoadFailure } from '../ui/loading.tsx';
 import { type LostReason, LostTable } from '../ui/lost-table.tsx';
-import type { TableOpening } from '../worker/worker-calls.ts';
-import { countTurn, TableScreen } from './table-screen.tsx';
+import { Shell } from '../ui/shell.tsx';
+import type { BeginOrder, TableOpening } from '../worker/worker-calls.ts';
+import { TableScreen } from './table-screen.tsx';
 
 /** The device, as its settings describe it. */
 const deviceFor = (presentation: GamePresentation): SeatDevice => ({
-  ...{ clock: { after }, keepsCursor: true, repeats: true, think: askForHints, presentation },
+  ...{ clock: PAGE_CLOCK, keepsCursor: true, repeats: true, think: askForHints, presentation },
   speed: () => settings.value.speed,
-  onTurnTaken: ({ game }) => countTurn(game),
+  onActed: (report) => rememberTip(report, presentation),
 });
 
-function after(ms: number, run: () => void): () => void {
-  const timer = setTimeout(run, ms);
-  return () => clearTimeout(timer);
+function rememberTip(report: TableReport, presentation: GamePresentation): void {
+  const before = settings.value.hadTips;
+  const hadTips = withTip(report, before, presentation);
+  if (hadTips !== before) changeSettings({ hadTips });
 }
 
 const NOTHING = new ValueStore<SeatState | null>(null);
@@ -32,28 +36,28 @@ export function TableRoute({ id }: { readonly id: string }) {
   const { opened, fail } = useTable(id);
   const own = typeof opened === 'object' && opened !== null ? opened : null;
   const state = useValue<SeatState | null>(own ?? NOTHING);
-  const rematch = useRematch(fail);
+  const begin = useBegin(fail);
   if (opened === 'failed' || opened === 'failed-unsaved') return <LoadFailure isSaved={opened === 'failed'} />;
   if (typeof opened === 'string') return <LostTable reason={opened} />;
-  if (own === null || state === null) return null;
+  if (own === null || state === null) return <Shell isTable />;
   return (
-    <WithGame id={state.report.game}>
-      <TableScreen seat={own} state={state} onRematch={rematch} />
+    <WithGame id={state.report.game} meanwhile={<Shell isTable />}>
+      <TableScreen seat={own} state={state} onBegin={begin} />
     </WithGame>
   );
 }
 
-/** Starts a rematch, once even after a double click. */
-function useRematch(fail: () => void): () => void {
+/** Starts the next table, once even after a double click. */
+function useBegin(fail: () => void): (order: BeginOrder) => void {
   const isBusy = useRef(false);
   const sit = (opening: TableOpening) => {
     isBusy.current = false;
     if (opening.key === 'open') replaceBy({ screen: 'table', id: opening.id });
   };
-  return () => {
+  return (order) => {
     if (isBusy.current) return;
     isBusy.current = true;
-    client.calls.begin({ key: 'rematch' }, settings.value.speed).then(sit, fail);
+    client.calls.begin(order, settings.value.speed).then(sit, fail);
   };
 }
 

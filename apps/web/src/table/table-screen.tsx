@@ -1,34 +1,43 @@
-import type { Touches } from '@shoal/core';
 import { youAmong } from '@shoal/room';
-import { type Curtain, type SeatController, type SeatState, shownLabels } from '@shoal/table-ui';
+import {
+  type Curtain,
+  type SeatController,
+  type SeatState,
+  type Sentences,
+  shownLabels,
+  turnsSince,
+} from '@shoal/table-ui';
 import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
 import { EndPanel } from '../end/end-panel.tsx';
 import { useSentences, useSpokenSentences } from '../game/games.tsx';
 import { useTableMotion } from '../motion/use-table-motion.ts';
 import { goTo } from '../page/navigation.ts';
-import { changeSettings, settings } from '../page/page-settings.ts';
 import { useWords } from '../page/words.ts';
+import type { BeginOrder } from '../worker/worker-calls.ts';
 import { type Aside, TableAsides } from './asides/table-asides.tsx';
-import { TurnAlert, useAbsence, useTurnSignals } from './attention.tsx';
+import { useHint } from './asides/use-hint.ts';
+import { useAbsence, useTurnSignals } from './attention.tsx';
+import { TableAnnouncer } from './by-ear/table-announcer.tsx';
 import { CurtainScreen } from './curtain-screen.tsx';
+import { touchesOfDrop } from './drop.ts';
 import { handleKey } from './handle-key.ts';
 import { TableBody } from './table-body.tsx';
 import { TableHeader } from './table-header.tsx';
 import { useTableKeys } from './table-keys.ts';
 import style from './table-screen.module.css';
 import { useTableSounds } from './table-sounds.ts';
-import { type TableView, viewOfTable } from './table-view.ts';
+import { viewOfTable } from './table-view.ts';
 import { TroubleLine } from './trouble-line.tsx';
 import { useDrag } from './use-drag.ts';
 
 interface TableScreenProps {
   readonly seat: SeatController;
   readonly state: SeatState;
-  readonly onRematch: () => void;
+  readonly onBegin: (order: BeginOrder) => void;
 }
 
 /** The screen of one table. */
-export function TableScreen({ seat, state, onRematch }: TableScreenProps) {
+export function TableScreen({ seat, state, onBegin }: TableScreenProps) {
   const { catalogue, page } = useWords();
   const { report } = state;
   const labels = shownLabels(report.labels, catalogue.screen.you);
@@ -37,37 +46,47 @@ export function TableScreen({ seat, state, onRematch }: TableScreenProps) {
   const words = { catalogue, page, sentences, spoken };
   const view = useMemo(() => viewOfTable(state, words), [state, ...Object.values(words)]);
   const [aside, setAside] = useState<Aside | null>(null);
-  const onKey = useCallback((key: string) => handleKey(key, seat, state, setAside), [seat, state]);
-  useTableKeys(onKey);
+  const [hint, askForHint] = useHint(seat, state, sentences);
+  const open = (next: Aside) => (next === 'hint' ? askForHint() : setAside(next));
+  const onAgain = againAt(state, seat, () => onBegin({ key: 'rematch' }));
+  useTableKeys(useCallback((key) => playAgain(key, onAgain) || handleKey(key, seat, state, open), [seat, state]));
   useTurnSignals(state, view);
   useTableSounds(state);
   useAbsence(seat);
   const screen = useRef<HTMLDivElement>(null);
-  useTableMotion(screen, report, view.model.middle, sentences.game.presentation);
+  useTableMotion(screen, report, view.model.middle, sentences);
   const latest = useRef(view);
   latest.current = view;
   useDrag(
     screen,
-    useCallback((id, touches) => dropOn(seat, latest.current, id, touches), [seat]),
+    useCallback(
+      (dragged, target) => {
+        const touches = touchesOfDrop(latest.current, dragged, target);
+        return touches === null ? null : () => seat.touch(touches);
+      },
+      [seat],
+    ),
   );
   if (state.curtain !== null && state.curtain.stage !== 'hide') {
-    return <Curtained seat={seat} state={state} curtain={state.curtain} view={view} />;
+    return <Curtained seat={seat} state={state} curtain={state.curtain} sentences={sentences} spoken={spoken} />;
   }
   return (
     <div ref={screen} class={style.screen}>
-      <TableHeader model={view.model} state={state} onAside={setAside} onUndo={() => void seat.undo()} />
+      <TableHeader model={view.model} state={state} onAside={open} onUndo={() => void seat.undo()} />
       <TroubleLine report={report} onPlayOn={() => seat.playUnsaved()} />
-      <TurnAlert isYourTurn={view.isYourTurn} sentence={page.table.yourTurn(view.spoken.prompt)} />
-      <TableBody seat={seat} state={state} view={view} />
+      <TableAnnouncer key={report.dealNumber} state={state} spoken={spoken} prompt={view.spoken.prompt} />
+      <TableBody seat={seat} state={state} view={view} hint={hint} onDetails={() => setAside('hint')} />
       {report.view.result !== null && (
-        <EndPanel seat={seat} state={state} sentences={sentences} onRematch={onRematch} />
+        <EndPanel state={state} sentences={sentences} seats={view.model.seats} onAgain={onAgain} onBegin={onBegin} />
       )}
       <TableAsides
         aside={aside}
         seat={seat}
         state={state}
-        view={view}
+        log={view.model.log}
+        spokenLog={view.spoken.log}
         sentences={sentences}
+        hints={hint?.hints ?? []}
         onClose={() => setAside(null)}
         onAside={setAside}
       />
@@ -75,36 +94,38 @@ export function TableScreen({ seat, state, onRematch }: TableScreenProps) {
   );
 }
 
+/** Deals again after the end: the next deal, or a new match after the last one. Null during play, and for daily deals. */
+function againAt({ report }: SeatState, seat: SeatController, rematch: () => void): (() => void) | null {
+  const { view, daily, isOver, goal } = report;
+  if (view.result === null || daily !== null) return null;
+  return isOver && goal !== null ? rematch : () => void seat.nextDeal();
+}
+
+function playAgain(key: string, onAgain: (() => void) | null): boolean {
+  if (key !== 'enter' || onAgain === null) return false;
+  onAgain();
+  return true;
+}
+
 interface CurtainedProps {
   readonly seat: SeatController;
   readonly state: SeatState;
   readonly curtain: Exclude<Curtain, { readonly stage: 'hide' }>;
-  readonly view: TableView;
+  readonly sentences: Sentences;
+  readonly spoken: Sentences;
 }
 
-function Curtained({ seat, state: { report, known }, curtain, view }: CurtainedProps) {
+function Curtained({ seat, state: { report, known }, curtain, sentences, spoken }: CurtainedProps) {
   const { stage } = curtain;
-  const { log, news } = view.model;
   return (
     <CurtainScreen
       stage={stage}
       name={report.labels[curtain.seat]}
-      news={stage === 'pass' ? [] : log.slice(log.length - news)}
+      news={stage === 'pass' ? [] : turnsSince(known, report, sentences)}
+      spoken={turnsSince(known, report, spoken)}
       isFirst={known === 0}
       onGoOn={() => void seat.liftCurtain()}
       onLeave={() => goTo({ screen: 'home' })}
     />
   );
 }
-
-/** Taps the dropped stack, then its target. */
-function dropOn(seat: SeatController, { stacks }: TableView, id: string, touches: Touches): void {
-  const stack = stacks.find((one) => one.id === id);
-  if (stack === undefined) return;
-  seat.touch(touches.target === undefined ? stack.touches : { ...stack.touches, ...touches });
-}
-
-export const countTurn = (game: keyof typeof settings.value.turns): void => {
-  const { turns } = settings.value;
-  changeSettings({ turns: { ...turns, [game]: turns[game] + 1 } });
-};

@@ -71,7 +71,7 @@ describe.each(TABLES)('every moment of $game by the preset $preset at the table 
       const { legal } = report.view;
       const can = (...types: readonly string[]) => legal.some(({ type }) => types.includes(type));
       expect(targets.length > 0).toBe(can('ask'));
-      expect(stockAction !== null).toBe(can('fish', 'draw'));
+      expect(typeof stockAction?.label === 'string').toBe(can('fish', 'draw'));
       if (choosing?.wanted === 'suit') expect(offers.map(({ touches }) => touches.suit)).toEqual([0, 1, 2, 3]);
       if (choosing?.wanted === 'target') expect(offers).toEqual([]);
       expect(offers.filter(({ isPicked }) => isPicked).length).toBe(choosing?.wanted === 'suit' ? 1 : 0);
@@ -101,7 +101,7 @@ describe.each(TABLES)('every moment of $game by the preset $preset at the table 
       const { log, view } = report;
       const came = log.slice(known).flatMap((event) => cardsTo(event, view.seat));
       for (const { isNew, cards } of stacks) {
-        expect(isNew).toBe(known > 0 && cards.some((card) => came.includes(card)));
+        expect(isNew).toBe(cards.some((card) => came.includes(card)));
       }
     }
   });
@@ -138,7 +138,7 @@ describe('a remark', () => {
     { key: 'refused', refusal: 'must-ask', action: { type: 'fish' } },
     { key: 'wrong-key', pressed: 'x', answers: ['2', '3'] },
     { key: 'wrong-key', pressed: 'enter', answers: ['2', '3'] },
-    { key: 'caught-up', events: 7 },
+    { key: 'caught-up', from: 0 },
     { key: 'bot-failed', seat: 1, failure: null },
     ...KEYS.map((key): Remark => ({ key })),
   ];

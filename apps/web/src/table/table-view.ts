@@ -1,16 +1,17 @@
-import type { Action, CardAnchor, HandStack, Seat } from '@shoal/core';
+import type { Action, HandStack, Seat, Touches } from '@shoal/core';
 import {
   type Catalogue,
   modelOf,
   type Offer,
   offersFor,
   type PageWords,
+  pileIn,
   promptOf,
   remarkSentence,
   type SeatState,
   type Sentences,
   type TableModel,
-  toldLog,
+  toldTurns,
 } from '@shoal/table-ui';
 
 /** A stack of the hand, and which of its cards are new since the viewer's last action. */
@@ -36,13 +37,15 @@ export interface TableView {
   readonly targets: readonly Seat[];
   readonly stacks: readonly ShownStack[];
   readonly offers: readonly ShownOffer[];
-  /** The action of a tap on the stock, or null. */
-  readonly stockAction: { readonly type: string; readonly label: string } | null;
+  /** The action of a tap on the stock. Without a label it is not allowed now, and the rules say why. */
+  readonly stockAction: { readonly type: string; readonly label: string | null } | null;
   readonly prompt: string;
   /** The log and the prompt as screen readers say them. */
   readonly spoken: { readonly log: readonly string[]; readonly prompt: string };
   readonly remark: string | null;
   readonly isYourTurn: boolean;
+  /** Whether nobody at this device can act any more. */
+  readonly isOut: boolean;
 }
 
 export interface ViewWords {
@@ -65,19 +68,25 @@ export function viewOfTable(state: SeatState, words: ViewWords): TableView {
   const model = modelOf({ ...seen, sentences });
   const { legal } = report.view;
   return {
-    ...{ model, remark, isYourTurn: choosing !== null, prompt: model.prompt },
+    ...{ model, remark, isYourTurn: choosing !== null, prompt: model.prompt, isOut: arePeopleOut(model) },
     spoken: {
-      // The complete log: a line without its spoken text would be announced again.
-      log: toldLog(report, words.spoken).map(({ text }) => text),
+      log: toldTurns(report, words.spoken).map(({ text }) => text),
       prompt: promptOf({ ...seen, sentences: words.spoken }),
     },
     others: clockwiseFrom(viewer, model.seats).filter(({ isViewer }) => !isViewer),
     own: model.seats.find(({ isViewer }) => isViewer) ?? null,
     targets: choosing === null || wantsSpot(legal) ? [] : [...new Set(legal.flatMap(({ target }) => target ?? []))],
-    stacks: shownStacks(state, model, sentences),
+    stacks: shownStacks(state, model),
     offers: choosing === null ? [] : shownOffers(state, words),
     stockAction: choosing === null ? null : stockActionIn(state, sentences),
   };
+}
+
+/** A player without cards is out when the stock is empty too. */
+function arePeopleOut({ seats, middle }: TableModel): boolean {
+  const isStockEmpty = (pileIn(middle, 'stock')?.count ?? 0) === 0;
+  const people = seats.filter(({ bot }) => bot === null);
+  return people.length > 0 && people.every(({ badge, cards }) => badge !== null || (cards === 0 && isStockEmpty));
 }
 
 /** Whether the action needs a place in a hidden hand, not only the seat that holds it. */
@@ -85,8 +94,10 @@ const wantsSpot = (legal: readonly Action[]): boolean => legal.some(({ spot }) =
 
 function stockActionIn({ report: { view } }: SeatState, sentences: Sentences): TableView['stockAction'] {
   const { buttons } = sentences.game.presentation;
-  const action = view.legal.find(({ type }) => buttons[type]?.isAtStock === true);
-  return action === undefined ? null : { type: action.type, label: sentences.action(action, view) };
+  const type = Object.keys(buttons).find((one) => buttons[one].isAtStock === true);
+  if (type === undefined) return null;
+  const action = view.legal.find((one) => one.type === type);
+  return { type, label: action === undefined ? null : sentences.action(action, view) };
 }
 
 function clockwiseFrom<T>(viewer: Seat | null, seats: readonly T[]): T[] {
@@ -100,10 +111,7 @@ function waitingFor({ report }: SeatState, { catalogue: { screen }, sentences }:
   return sentences.turn(turn);
 }
 
-function shownStacks({ report, choosing, known }: SeatState, { hand }: TableModel, { game }: Sentences): ShownStack[] {
-  const { view, log } = report;
-  const moves = game.presentation.moves(log.slice(known));
-  const fresh = new Set(moves.flatMap(({ to, cards }) => (isSeat(to, view.seat) ? cards : [])));
+function shownStacks({ choosing }: SeatState, { hand }: TableModel): ShownStack[] {
   const counts = new Map<string, number>();
   return hand.stacks.map((stack) => {
     const face = stack.touches.rank === undefined ? `card-${stack.cards[0]}` : `rank-${stack.touches.rank}`;
@@ -115,12 +123,10 @@ function shownStacks({ report, choosing, known }: SeatState, { hand }: TableMode
       isLegal: stack.isLegal && choosing !== null,
       isPicked: hand.isPicked(stack),
       isDim: choosing !== null && hand.isDim(stack),
-      isNew: known > 0 && stack.cards.some((card) => fresh.has(card)),
+      isNew: hand.isNew(stack),
     };
   });
 }
-
-const isSeat = (anchor: CardAnchor, seat: Seat | null): boolean => typeof anchor === 'object' && anchor.seat === seat;
 
 function shownOffers({ report, choosing }: SeatState, { page, sentences }: ViewWords): ShownOffer[] {
   if (choosing === null || choosing.wanted === 'target') return [];
@@ -132,3 +138,7 @@ function shownOffers({ report, choosing }: SeatState, { page, sentences }: ViewW
     return { ...offer, label, isPicked: choosing.wanted !== null && index === choosing.pick };
   });
 }
+
+/** Whether these touches are a step towards the action. */
+export const isPartOf = (touches: Touches, action: Action): boolean =>
+  Object.entries(touches).every(([part, value]) => action[part as keyof Action] === value);

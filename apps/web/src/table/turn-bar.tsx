@@ -1,23 +1,26 @@
 import type { Touches } from '@shoal/core';
-import type { TableReport } from '@shoal/room';
-import type { ShownGame } from '@shoal/table-ui';
 import { useEffect, useRef } from 'preact/hooks';
 import { SuitSign } from '../cards/suit-sign.tsx';
 import { usePageWords } from '../page/words.ts';
 import { SpokenText } from '../ui/spoken-text.tsx';
-import type { ShownOffer } from './table-view.ts';
+import type { ShownHint } from './asides/use-hint.ts';
+import { isPartOf, type ShownOffer } from './table-view.ts';
 import style from './turn-bar.module.css';
 
 interface TurnBarProps {
   readonly prompt: string;
   readonly remark: string | null;
   readonly tip: string | null;
-  /** Asks for the missing part of an action, for screen readers; `TurnAlert` announces the start of a turn. */
+  readonly hint: ShownHint | null;
+  readonly onDetails: () => void;
+  /** Asks for the missing part of an action, for screen readers; `TableAnnouncer` tells them of a turn and its tip. */
   readonly question: string | null;
   readonly offers: readonly ShownOffer[];
   readonly isYourTurn: boolean;
   /** Whether people can make the bots hurry. */
   readonly canSkip: boolean;
+  /** Whether only bots are left, so that hurrying leads to the end. */
+  readonly skipsToEnd: boolean;
   readonly isSuitAsked: boolean;
   readonly onTouch: (touches: Touches) => void;
   readonly onSkip: () => void;
@@ -25,21 +28,47 @@ interface TurnBarProps {
 
 /** Shows whose turn it is, what can be done, and why an action was refused. */
 export function TurnBar(props: TurnBarProps) {
-  const { prompt, remark, tip, question, offers, isYourTurn, canSkip, isSuitAsked, onTouch, onSkip } = props;
+  const {
+    prompt,
+    remark,
+    tip,
+    hint,
+    onDetails,
+    question,
+    offers,
+    isYourTurn,
+    canSkip,
+    skipsToEnd,
+    isSuitAsked,
+    onTouch,
+    onSkip,
+  } = props;
   const { table } = usePageWords();
   return (
-    <div class={style.bar} data-turn={isYourTurn}>
+    <div class={style.bar} data-bar data-turn={isYourTurn} data-suits={isSuitAsked}>
       <div class={style.said}>
         <p class={style.prompt}>{prompt}</p>
-        <p class={style.remark} role="status" data-refused={remark !== null}>
-          {remark ?? tip}
-          {question !== null && <SpokenText text={question} />}
+        <p
+          class={style.remark}
+          data-refused={remark !== null && hint === null}
+          data-tip={remark === null && hint === null && tip !== null}
+        >
+          <span role="status">
+            {hint?.text ?? remark}
+            {question !== null && <SpokenText text={question} />}
+          </span>
+          {remark === null && hint === null && tip}
         </p>
       </div>
-      <Offers prompt={prompt} offers={offers} isSuitAsked={isSuitAsked} onTouch={onTouch} />
+      {hint !== null && hint.hints.length > 0 && !isSuitAsked && (
+        <button type="button" class={style.skip} onClick={onDetails}>
+          {table.why}
+        </button>
+      )}
+      <Offers prompt={prompt} offers={offers} hint={hint} isSuitAsked={isSuitAsked} onTouch={onTouch} />
       {canSkip && (
         <button type="button" class={style.skip} onClick={onSkip}>
-          {table.skip}
+          {skipsToEnd ? table.skipToEnd : table.skip}
         </button>
       )}
     </div>
@@ -49,9 +78,10 @@ export function TurnBar(props: TurnBarProps) {
 function Offers({
   prompt,
   offers,
+  hint,
   isSuitAsked,
   onTouch,
-}: Pick<TurnBarProps, 'prompt' | 'offers' | 'isSuitAsked' | 'onTouch'>) {
+}: Pick<TurnBarProps, 'prompt' | 'offers' | 'hint' | 'isSuitAsked' | 'onTouch'>) {
   const group = useRef<HTMLFieldSetElement>(null);
   const picked = offers.findIndex(({ isPicked }) => isPicked);
   // Moves the focus to the suits.
@@ -74,6 +104,7 @@ function Offers({
           class={style.offer}
           data-suit={touches.suit}
           data-type={touches.type}
+          data-hinted={hint?.action != null && isPartOf(touches, hint.action)}
           aria-keyshortcuts={keys[0].toUpperCase()}
           onClick={() => onTouch(touches)}
         >
@@ -83,9 +114,4 @@ function Offers({
       ))}
     </fieldset>
   );
-}
-
-/** A tip for each of a beginner's first turns. */
-export function tipFor({ options, players }: TableReport, { words }: ShownGame, turns: number): string | null {
-  return words.tips.touch({ options, seats: players.length })[turns] ?? null;
 }

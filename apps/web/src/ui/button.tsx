@@ -43,10 +43,12 @@ interface IconButtonProps {
   readonly onClick: () => void;
   readonly disabled?: boolean;
   readonly shortcut?: string;
+  /** Whether a switch is on; undefined for other buttons. */
+  readonly isPressed?: boolean;
 }
 
 /** A round button with an icon. The label is its accessible name and tooltip. */
-export function IconButton({ label, children, onClick, disabled = false, shortcut }: IconButtonProps) {
+export function IconButton({ label, children, onClick, disabled = false, shortcut, isPressed }: IconButtonProps) {
   return (
     <button
       type="button"
@@ -54,6 +56,7 @@ export function IconButton({ label, children, onClick, disabled = false, shortcu
       aria-label={label}
       title={label}
       aria-keyshortcuts={shortcut}
+      aria-pressed={isPressed}
       disabled={disabled}
       onClick={onClick}
     >

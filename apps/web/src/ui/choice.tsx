@@ -14,8 +14,8 @@ interface ChoiceProps<T> {
   readonly values: readonly ChoiceValue<T>[];
   readonly isChosen: (value: T) => boolean;
   readonly onChoose: (value: T) => void;
-  /** Pills form a row, cards a column. */
-  readonly shape?: 'pills' | 'cards';
+  /** Pills form a row, cards a column; segments form one bar. */
+  readonly shape?: 'pills' | 'cards' | 'segments';
   /** Whether a heading above already shows the legend. */
   readonly isLegendHidden?: boolean;
 }

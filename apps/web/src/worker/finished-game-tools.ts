@@ -1,5 +1,5 @@
 // Everything about finished games, in one script that the worker loads on demand.
-export { sameDealOf } from '@shoal/table-ui';
+export { isClimbing, sameDealOf } from '@shoal/table-ui';
 export { countedGames } from './counted-games.ts';
 export { checkFile } from './replay-check.ts';
 export { replayText, verifyText } from './replay-reading.ts';

@@ -1,3 +1,4 @@
+import { writeRecord } from '@shoal/core';
 import { exportOf, type FinishedGame, finishedDealOf, Match } from '@shoal/room';
 import { dailyPlan, LONGEST_LINE } from '@shoal/table-ui';
 import { expect, test } from 'vitest';
@@ -67,6 +68,15 @@ test('where the browser keeps nothing, games are added as long as the page is op
   expect(await calls.importGames(file)).toEqual({ key: 'imported', isSaved: false, added: 2, known: 0 });
   expect(await calls.importGames(file)).toEqual({ key: 'imported', isSaved: false, added: 0, known: 2 });
   expect(await calls.isSaved()).toBe(false);
+});
+
+test('a saved record is added once, also where its game is known', async () => {
+  const calls = service();
+  const record = new File([`${writeRecord(GAMES[0].record)}\n`], 'record.json', { lastModified: 0 });
+  expect(await calls.importGames(record)).toMatchObject({ key: 'imported', added: 1, known: 0 });
+  expect(await calls.importGames(record)).toMatchObject({ key: 'imported', added: 0, known: 1 });
+  expect(await calls.importGames(new Blob([exportOf(GAMES)]))).toMatchObject({ added: 1, known: 1 });
+  expect((await calls.exportGames()).split('\n')[0]).toContain('"endedAt":"1970-01-01T00:00:00.000Z"');
 });
 
 test('games of bots alone are there to be saved, though they do not count', async () => {

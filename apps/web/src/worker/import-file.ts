@@ -10,7 +10,7 @@ type FileReading =
   | { readonly ok: true; readonly games: readonly FinishedGame[] }
   | { readonly ok: false; readonly fault: FileFault };
 
-/** Imports the games of an export, all or none, after checking every card. */
+/** Imports the games of an export or of plain records, all or none, after checking every card. */
 export async function importFile(file: Blob, store: Pick<GameStore, 'importGames'>): Promise<ImportOutcome> {
   const reading = await readFile(file);
   return reading.ok ? store.importGames(reading.games) : reading.fault;
@@ -30,12 +30,13 @@ async function readFile(file: Blob): Promise<FileReading> {
 /** Reads line by line, so that a file that is not an export is rejected early. */
 async function readLines(file: Blob): Promise<FileReading> {
   const games: FinishedGame[] = [];
+  const endedAt = file instanceof File ? new Date(file.lastModified) : new Date();
   let line = 0;
   for await (const { text } of linesIn(file)) {
     line += 1;
     if (text.trim() === '') continue;
     await loadRulesNamedIn([text]);
-    const reading = readExportLine(text);
+    const reading = readExportLine(text, endedAt);
     if (!reading.ok) return { ok: false, fault: { key: 'faulty', line, fault: reading.fault } };
     games.push(reading.game);
   }

@@ -1,7 +1,7 @@
 import type { Action, MatchGoal, Seat } from '@shoal/core';
 import type { GameId } from '@shoal/games/ids';
 import type { ExportFault, FinishedGame, News, Player, Speed } from '@shoal/room';
-import type { GameLine, Statistics } from '@shoal/table-ui';
+import type { GameLine, NextRung, Statistics } from '@shoal/table-ui';
 import type { ImportResult } from '../store/finished-games.ts';
 import type { StorageFault } from '../store/storage-fault.ts';
 
@@ -81,6 +81,8 @@ export type WorkerCalls = {
   finishedGame(id: string): Promise<FinishedGame | null>;
   /** Counts in the worker, because sending thousands of games takes longer. `today` looks like 2026-11-16. */
   statistics(today: string): Promise<CountedGames>;
+  /** Whether enough wins lead to the next rung of the ladder. */
+  isClimbing(rung: NextRung): Promise<boolean>;
   exportGames(): Promise<string>;
   importGames(file: Blob): Promise<ImportOutcome>;
 };

@@ -53,7 +53,8 @@ export class WorkerService {
 
   get calls(): WorkerCalls {
     return {
-      homeSummary: (today) => this.#homeSummary(today),
+      // After a table that is just being left, whose last entries may not be saved yet.
+      homeSummary: (today) => this.#steps.run(() => this.#homeSummary(today)),
       begin: (order, speed) => this.#steps.run(() => this.#begin(order, speed)),
       open: (id, speed, visit) => this.#steps.run(() => this.#sitDown(id, speed, visit)),
       discard: async (id) => (await this.#games).discard(id),
@@ -70,6 +71,10 @@ export class WorkerService {
       statistics: async (today) => {
         const { countedGames } = await import('./finished-game-tools.ts');
         return countedGames(await (await this.#games).finished(), today);
+      },
+      isClimbing: async (rung) => {
+        const { isClimbing } = await import('./finished-game-tools.ts');
+        return isClimbing(rung, await (await this.#games).finished());
       },
       exportGames: async () => (await this.#games).exportText(),
       importGames: async (file) => importFile(file, await this.#games),
@@ -90,7 +95,8 @@ export class WorkerService {
   async #homeSummary(today: string) {
     const store = await this.#games;
     const [saved, damaged, isDailyPlayed] = await Promise.all([store.saved(), store.damaged(), store.hasDaily(today)]);
-    return { saved: saved.map(savedTableOf), damaged: damaged.length, isDailyPlayed, isSaved: store.isSaved };
+    const begun = saved.filter(({ isBegun }) => isBegun);
+    return { saved: begun.map(savedTableOf), damaged: damaged.length, isDailyPlayed, isSaved: store.isSaved };
   }
 
   async #begin(order: BeginOrder, speed: Speed): Promise<TableOpening> {

@@ -4,7 +4,8 @@ import type { Locator, Page } from 'playwright-core';
 import type { PageObservations, Utterance } from './page-observations.ts';
 
 const MOST_STEPS = 600;
-const SILENCE_MS = 60;
+/** Time on the page between two looks at what it has said. */
+const LISTENING_MS = 500;
 const PATIENCE_MS = 15_000;
 
 /** What a person learned of a deal by ear. */
@@ -16,7 +17,10 @@ export interface HeardDeal {
   readonly isResultTold: boolean;
 }
 
-/** A player who sees nothing and relies on announcements and accessible names. */
+/** Does the page tell people that it is their turn? */
+export const isCall = ({ text }: Utterance): boolean => text.startsWith('Your turn. ');
+
+/** A player who sees nothing and relies on announcements and accessible names. Moves the clock of its page. */
 export class BlindPlayer {
   readonly #page: Page;
   readonly #rng: Rng;
@@ -28,34 +32,28 @@ export class BlindPlayer {
 
   /** Acts when asked, until the result of the deal is announced. */
   async playOn(): Promise<HeardDeal> {
-    for (let steps = 0; steps < MOST_STEPS; steps += 1) {
-      const { turns, said } = await this.#until('it is called upon', async ({ said: { length } }, last) => {
-        return length === last && ((await this.#call.count()) > 0 || (await this.again.isVisible()));
-      });
+    await this.#page.clock.install();
+    for (let steps = 0, known = 0; steps < MOST_STEPS; steps += 1) {
+      const { turns, said } = await this.#until(
+        'it is called upon',
+        async (now) => now.said.slice(known).some(isCall) || (await this.again.isVisible()),
+      );
       if (await this.again.isVisible()) return { turns, said, ...(await this.#result(said)) };
-      await this.#act(said.length);
+      known = said.length;
+      await this.#act(known);
     }
     throw new Error(`The deal did not end after ${MOST_STEPS} steps`);
   }
 
-  /** Polls a condition, which receives the number of announcements at the previous poll. */
-  async #until(
-    what: string,
-    isSo: (observations: PageObservations, last: number) => Promise<boolean>,
-  ): Promise<PageObservations> {
+  async #until(what: string, isSo: (observations: PageObservations) => Promise<boolean>): Promise<PageObservations> {
     const patience = AbortSignal.timeout(PATIENCE_MS);
-    for (let last = -1; ; ) {
+    for (;;) {
       const observations = await this.#page.evaluate(() => globalThis.shoalObservations);
-      if (await isSo(observations, last)) return observations;
+      if (await isSo(observations)) return observations;
       if (patience.aborted)
         throw new Error(`In vain until ${what}: ${JSON.stringify(observations.said.slice(-5), null, 2)}`);
-      last = observations.said.length;
-      await this.#page.waitForTimeout(SILENCE_MS);
+      await this.#page.clock.runFor(LISTENING_MS);
     }
-  }
-
-  get #call(): Locator {
-    return this.#page.getByRole('alert').filter({ hasText: /^Your turn\. / });
   }
 
   get again(): Locator {

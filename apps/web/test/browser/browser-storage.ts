@@ -1,21 +1,26 @@
 import { journalIn, type Match } from '@shoal/room';
 import type { Page } from 'playwright-core';
+import { FINISHED, type FinishedRow, MATCHES, type MatchRow } from '../../src/store/schema.ts';
 
 /** The stored lines of the finished games. */
-export const finishedLines = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    const answer = <T>(request: IDBRequest<T>): Promise<T> =>
-      new Promise((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-    const database = await answer(indexedDB.open('shoal'));
-    const rows: { readonly line: string }[] = await answer(
-      database.transaction('finished').objectStore('finished').getAll(),
-    );
-    database.close();
-    return rows.map(({ line }) => line);
-  });
+export const finishedLines = async (page: Page): Promise<string[]> =>
+  (await page.evaluate(rowsIn<FinishedRow>, FINISHED)).map(({ line }) => line);
+
+/** The tables that are stored, also those that nobody has acted at. */
+export const storedMatches = (page: Page): Promise<MatchRow[]> => page.evaluate(rowsIn<MatchRow>, MATCHES);
+
+/** The rows of a store. Runs in the page. */
+async function rowsIn<Row>(store: string): Promise<Row[]> {
+  const answer = <T>(request: IDBRequest<T>): Promise<T> =>
+    new Promise((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  const database = await answer(indexedDB.open('shoal'));
+  const rows: Row[] = await answer(database.transaction(store).objectStore(store).getAll());
+  database.close();
+  return rows;
+}
 
 /** The match of the open table, read from its stored journal. */
 export async function savedMatch(page: Page): Promise<Match> {

@@ -14,11 +14,14 @@ interface Box {
 interface Ghost extends Box {
   readonly text: string;
   readonly hasFace: boolean;
+  /** The places of all that is drawn in it. */
+  readonly parts: readonly Box[];
 }
 
-/** A hidden hand, and the last places of its backs. */
+/** A hidden hand, and the last places of its name and its backs. */
 interface SeenFan {
   readonly label: string;
+  name: Box;
   backs: readonly Box[];
 }
 
@@ -49,15 +52,19 @@ function stopMotion(): void {
     if ((target as Element).matches('[data-turn]') && /^(background-)?color$/.test(propertyName))
       motion.fades.push(propertyName);
   });
-  const boxOf = (element: Element): Box => {
+  const boxOf = (element: Element | Range): Box => {
     const { left, top, width, height } = element.getBoundingClientRect();
     return { left, top, width, height };
   };
   const lookAtFan = (fan: Element): void => {
     const label = fan.getAttribute('aria-label') ?? '';
-    if (motion.fans.at(-1)?.label !== label) motion.fans.push({ label, backs: [] });
+    const name = document.createRange();
+    name.selectNodeContents(fan.querySelector('[data-label]') ?? fan);
+    if (motion.fans.at(-1)?.label !== label) motion.fans.push({ label, name: boxOf(name), backs: [] });
     const last = motion.fans.at(-1);
-    if (last !== undefined) last.backs = [...fan.querySelectorAll('[data-back]')].map(boxOf);
+    if (last === undefined) return;
+    last.name = boxOf(name);
+    last.backs = [...fan.querySelectorAll('[data-back] > :last-child')].map(boxOf);
   };
   const known = new WeakSet<Element>();
   const look = (): void => {
@@ -69,6 +76,7 @@ function stopMotion(): void {
           ...boxOf(ghost),
           text: ghost.textContent ?? '',
           hasFace: ghost.querySelector('svg, img') !== null,
+          parts: [...ghost.querySelectorAll('span')].map(boxOf),
         })),
       );
     for (const fan of document.querySelectorAll('[data-fan]')) lookAtFan(fan);
@@ -112,7 +120,13 @@ const leaving = (moved: readonly Ghost[], { label, backs }: SeenFan): Ghost | un
   moved.find((ghost) => ghost.text !== label && backs.some((back) => isNear(ghost, back)));
 
 /** The fan reduced to one place. */
-const only = ({ label, backs }: SeenFan, spot: number): SeenFan => ({ label, backs: [backs[spot]] });
+const only = (fan: SeenFan, spot: number): SeenFan => ({ ...fan, backs: [fan.backs[spot]] });
+
+/** What has left its place in the copy of a fan: the taken card alone. */
+const missing = (moved: readonly Ghost[], { label, name, backs }: SeenFan): readonly Box[] => {
+  const parts = moved.find(({ text }) => text === label)?.parts ?? [];
+  return [name, ...backs].filter((box) => !parts.some((part) => isNear(part, box)));
+};
 
 testInCheck('a card leaves the hand that it is taken from, as large as its back lay there', async ({ visit }) => {
   const table = await sitDown(visit, DESKTOP);
@@ -124,6 +138,7 @@ testInCheck('a card leaves the hand that it is taken from, as large as its back 
   for (const [take, ghosts] of moved.entries()) expect(ghosts.map(({ text }) => text)).toContain(fans[take].label);
   expect([own?.hasFace, between?.hasFace, given?.hasFace]).toEqual([false, false, true]);
   expect(leaving(moved[0], only(fans[0], 2))).toBe(own);
+  for (const [take, ghosts] of moved.entries()) expect(missing(ghosts, fans[take])).toHaveLength(1);
   expect(fades).toEqual([]);
 });
 

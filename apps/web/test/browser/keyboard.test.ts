@@ -28,3 +28,14 @@ test.for(TABLES)(
     expect(most).toBeLessThanOrEqual(MOST_KEYS);
   },
 );
+
+test('the arrows and Enter choose a rank, and then any player', async ({ visit }) => {
+  const tested: TestedTable = { game: 'go-fish', preset: 'standard', seats: 3, seed: 'carp' };
+  const table = await TablePage.deal(await visit({ settings: settingsFor(tested) }), tested.game, tested.seed);
+  await table.awaited();
+  for (const key of ['ArrowRight', 'Enter', 'ArrowRight', 'Enter']) await table.page.keyboard.press(key);
+  await table.page
+    .getByText(/^You ask Cy for/)
+    .first()
+    .waitFor();
+});

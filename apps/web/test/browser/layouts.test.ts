@@ -1,4 +1,4 @@
-import { perGame } from '@shoal/games/ids';
+import { EVERY_TIP } from '@shoal/table-ui';
 import { describe, expect, vi } from 'vitest';
 import { atDepth, fewOf, IS_CHECK, IS_LONG } from '../../../../scripts/depth.mjs';
 import { inspectLayout, type LayoutReport, type LayoutRules } from './layout-inspector.ts';
@@ -88,7 +88,7 @@ const ENDS = [
 ];
 
 /** Tips appear only in the first turns. */
-const PRACTISED = { ...QUICK, turns: perGame(() => 50) };
+const PRACTISED = { ...QUICK, hadTips: EVERY_TIP };
 const PLANTED: TableState = { ...atTheDeal(FISH, 4), id: 'planted' };
 
 const guestAt = sharedGuest(

@@ -11,6 +11,8 @@ export interface PageObservations {
 export interface Utterance {
   readonly role: 'alert' | 'status' | 'log';
   readonly text: string;
+  /** In milliseconds since navigation. */
+  readonly atMs: number;
 }
 
 declare global {
@@ -32,13 +34,14 @@ export function observePage(): void {
     (node instanceof Element ? node : node.parentElement)?.closest('[aria-hidden=true]') !== null;
   const regionAround = (node: Node): Element | null => {
     const element = node instanceof Element ? node : node.parentElement;
-    return element?.closest('[role=alert], [role=status], [role=log]') ?? null;
+    const region = element?.closest('[role=alert], [role=status], [role=log]') ?? null;
+    return region?.getAttribute('aria-live') === 'off' ? null : region;
   };
   const say = (region: Element, text: string): void => {
     const role = region.getAttribute('role');
     const plain = text.replace(/\s+/g, ' ').trim();
     if (plain !== '' && (role === 'alert' || role === 'status' || role === 'log'))
-      found.said.push({ role, text: plain });
+      found.said.push({ role, text: plain, atMs: performance.now() });
   };
   /** An alert or status is announced as a whole when it changes. */
   const sayWhole = (region: Element): void => {

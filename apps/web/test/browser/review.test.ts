@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
+import { storedMatches } from './browser-storage.ts';
 import { byMouse } from './input-methods.ts';
 import { playOn } from './play-on.ts';
-import { TablePage } from './table-page.ts';
+import { TablePage, targetsIn } from './table-page.ts';
 import { testInCheck } from './visit.ts';
 import { words } from './words.ts';
 
@@ -37,8 +38,12 @@ testInCheck('a finished game is reviewed, verified, and the same cards are dealt
   await page.waitForURL(/#\/table\//);
   const again = await table.awaited();
   expect({ hand: again.hand, upCard: again.upCard }).toEqual({ hand: first.hand, upCard: first.upCard });
+  // A table is listed once somebody has acted at it.
+  await byMouse(table, targetsIn(again)[0], again);
+  await table.changed(again);
   await page.goto(`${visitor.origin}/#/`);
   const saved = page.locator('section[aria-labelledby=saved-title] li');
   await saved.first().waitFor();
   expect(await saved.count()).toBe(1);
+  expect(await storedMatches(page)).toHaveLength(1);
 });

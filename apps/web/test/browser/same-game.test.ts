@@ -68,9 +68,20 @@ describe('the same seed and the same choices give the same game', () => {
   });
 });
 
-/** The visible texts, without those for screen readers. */
-const seenTexts = (lines: readonly Element[]): (string | null)[] =>
-  lines.map((line) => (line.querySelector('[aria-hidden]') ?? line).textContent);
+/** The visible texts, without those for screen readers; suits that are drawn are read as their signs. */
+function seenTexts(lines: readonly Element[]): string[] {
+  const signs = new Map([
+    ['#suit-spades', '♠'],
+    ['#suit-hearts', '♥'],
+    ['#suit-diamonds', '♦'],
+    ['#suit-clubs', '♣'],
+  ]);
+  const textIn = (node: Node): string => {
+    if (node instanceof SVGUseElement) return signs.get(node.href.baseVal) ?? '?';
+    return node.hasChildNodes() ? [...node.childNodes].map(textIn).join('') : (node.nodeValue ?? '');
+  };
+  return lines.map((line) => textIn(line.querySelector('[aria-hidden]') ?? line));
+}
 
 const linesIn = (text: string): string[] =>
   text

@@ -1,5 +1,5 @@
 import type { Card } from '@shoal/core';
-import { newDeal, planTable } from '@shoal/room';
+import { DEFAULT_BOT, newDeal, planTable } from '@shoal/room';
 import { defaultSetup } from '@shoal/table-ui';
 import { en } from '@shoal/table-ui/en';
 import type { Page } from 'playwright-core';
@@ -11,14 +11,18 @@ import { words } from './words.ts';
 
 const SEED = 'whelk';
 
+/** The bot at each seat, or "person". */
 const sittersAt = (page: Page): Promise<string[]> =>
   page
-    .locator('section', { has: page.locator('#players-title') })
-    .getByRole('combobox')
-    .evaluateAll((fields) => fields.map((field) => (field as HTMLSelectElement).value));
+    .locator('section[aria-labelledby=players-title] li')
+    .evaluateAll((seats) =>
+      seats.map(
+        (seat) => seat.querySelector('[type=range]')?.ariaValueText?.match(/\w+/)?.[0].toLowerCase() ?? 'person',
+      ),
+    );
 
 const choosePreset = (page: Page, preset: string): Promise<void> =>
-  page.getByRole('radio', { name: new RegExp(`^${preset}`) }).check({ force: true });
+  page.getByRole('radio', { name: new RegExp(`^${preset}`, 'i') }).check({ force: true });
 
 test('the preset for people seats people, until somebody chooses a bot', async ({ visit }) => {
   const { page, origin } = await visit();
@@ -26,9 +30,13 @@ test('the preset for people seats people, until somebody chooses a bot', async (
   await choosePreset(page, 'classroom');
   expect(await sittersAt(page)).toEqual(['person', 'person']);
   await choosePreset(page, 'standard');
-  expect(await sittersAt(page)).toEqual(['person', 'minnow', 'minnow']);
+  expect(await sittersAt(page)).toEqual(['person', DEFAULT_BOT, DEFAULT_BOT]);
   await choosePreset(page, 'classroom');
-  await page.getByRole('combobox', { name: words.setup.sitterAt(2) }).selectOption('pike');
+  await page
+    .getByRole('group', { name: words.setup.sitterAt(2) })
+    .getByLabel(words.setup.bot)
+    .check({ force: true });
+  await page.getByRole('slider', { name: words.setup.strengthAt(2) }).fill('4');
   await choosePreset(page, 'classic');
   await choosePreset(page, 'classroom');
   expect(await sittersAt(page)).toEqual(['person', 'pike']);

@@ -70,7 +70,7 @@ export function readTable(): ShownTable {
 
   const hand = one('[data-anchor=hand]');
   const end = one('#end-title')?.parentElement ?? null;
-  const said = one('[role=status][data-refused]')?.parentElement;
+  const said = one('p[data-refused]')?.parentElement;
   const stock = one('[data-anchor=stock]');
   const isOver = end !== null || hand === null;
   const isAsked = hand?.dataset['turn'] === 'true';
@@ -79,7 +79,7 @@ export function readTable(): ShownTable {
     heading: textOf(one('h1')),
     turns: globalThis.shoalObservations.turns,
     prompt: isOver ? '' : textOf(said?.querySelector('p')),
-    remark: textOf(said?.querySelector('[role=status]')),
+    remark: textOf(said?.querySelector('[data-refused]')),
     hand: all('button', hand).map((button) => ({
       name: nameOf(button),
       cards: all('[data-card]', button).map((card) => Number(card.dataset['card'])),

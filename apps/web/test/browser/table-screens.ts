@@ -53,11 +53,12 @@ export const TABLE_SCREENS: readonly ScreenState[] = [
       await table.page.locator('[data-refused=true]').waitFor();
     },
   },
-  { name: 'hint that is thought over', reach: beside(MIDDLE, ({ page }) => page.table.hint) },
+  { name: 'hint', reach: advised },
   {
-    name: 'hint',
+    name: 'details of a hint',
     reach: async (guest) => {
-      await beside(EIGHTS, ({ page }) => page.table.hint)(guest);
+      await advised(guest);
+      await button(guest, guest.words.page.table.why).click();
       await dialog(guest).locator('li').first().waitFor();
     },
   },
@@ -114,6 +115,12 @@ export const TABLE_SCREENS: readonly ScreenState[] = [
     },
   },
 ];
+
+async function advised(guest: Guest): Promise<void> {
+  await sit(guest, EIGHTS);
+  await button(guest, guest.words.page.table.hint).click();
+  await button(guest, guest.words.page.table.why).waitFor();
+}
 
 async function atTheCurtain(guest: Guest): Promise<void> {
   const { page, origin } = guest;

@@ -28,10 +28,26 @@ const stateOf = (
 export const atTheDeal = (game: GameId, seats: number): TableState =>
   stateOf({ id: `${game}-${seats}-deal`, game, seats, seed: 'deal' }, isAsked);
 
-/** A turn late in the game. */
+/** A turn late in the game, in which a card, a rank or a place can be touched. */
 export const inTheMiddle = (game: GameId, seats: number): TableState =>
   stateOf({ id: `${game}-${seats}-middle`, game, seats, seed: 'middle' }, (match) => {
-    return isAsked(match) && actionsIn(match) > 4 * seats + 8 && viewOf(match).hand.length > 3;
+    const { hand, legal } = viewOf(match);
+    const canTouch = legal.some((action) => Object.keys(action).length > 1);
+    return isAsked(match) && actionsIn(match) > 4 * seats + 8 && hand.length > 3 && canTouch;
+  });
+
+/** Only the stock can be touched. */
+export const atTheStock = (game: GameId): TableState =>
+  stateOf({ id: `${game}-stock`, game, seats: 3, seed: 'stock' }, (match) => {
+    const [action, ...others] = viewOf(match).legal;
+    return isAsked(match) && others.length === 0 && ['fish', 'draw'].includes(action.type);
+  });
+
+/** The stock may not be touched, because something else can be done. */
+export const offTheStock = (game: GameId): TableState =>
+  stateOf({ id: `${game}-off-stock`, game, seats: 3, seed: 'off stock' }, (match) => {
+    const { legal } = viewOf(match);
+    return isAsked(match) && actionsIn(match) > 6 && legal.every(({ type }) => ['ask', 'play'].includes(type));
   });
 
 /** All special cards are in effect: the direction is reversed, and a penalty is pending. */

@@ -65,6 +65,7 @@ describe('a bot that searches', () => {
     const table = await TablePage.deal(guest, 'go-fish', SEED);
     const before = await table.awaited();
     await guest.page.getByRole('button', { name: words.table.hint }).click();
+    await guest.page.getByRole('button', { name: words.table.why }).click();
     const dialog = guest.page.getByRole('dialog', { name: en.screen.hintTitle });
     await dialog.getByRole('listitem').first().getByRole('button').click();
     expect((await table.awaited(before)).log).not.toEqual(before.log);

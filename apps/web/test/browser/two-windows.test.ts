@@ -2,7 +2,7 @@ import { en } from '@shoal/table-ui/en';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { DATABASE } from '../../src/store/schema.ts';
-import { TablePage } from './table-page.ts';
+import { TablePage, targetsIn } from './table-page.ts';
 import { QUICK, SETTINGS_KEY, testInCheck, type Visitor } from './visit.ts';
 import { words } from './words.ts';
 
@@ -35,6 +35,15 @@ async function forgetEverything(page: Page): Promise<void> {
 const remembered = (page: Page): Promise<string | null> =>
   page.evaluate((key) => localStorage.getItem(key), SETTINGS_KEY);
 
+/** A table that somebody has acted at: others leave nothing to continue. */
+async function begunTable(visitor: Pick<Visitor, 'page' | 'origin'>, seed: string): Promise<void> {
+  const table = await TablePage.deal(visitor, 'go-fish', seed);
+  const state = await table.awaited();
+  await table.button(targetsIn(state)[0]).click();
+  await table.button({ type: 'seat', index: 0 }).click();
+  await table.awaited(state);
+}
+
 /** The page reloads itself after deleting everything. */
 const reloaded = (page: Page) => page.waitForEvent('load', { timeout: 15_000 });
 
@@ -66,7 +75,7 @@ testInCheck(
     await context.addInitScript(() => {
       Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
     });
-    await TablePage.deal({ page, origin }, 'go-fish', 'left behind').then((table) => table.awaited());
+    await begunTable({ page, origin }, 'left behind');
     const other = await context.newPage();
     await other.goto(`${origin}/#/check`);
     await other.evaluate(holdForAMoment, DATABASE);
@@ -94,7 +103,7 @@ function holdForAMoment(name: string): Promise<void> {
 testInCheck('a game that is open in another window is told apart, and is not thrown away', async ({ visit }) => {
   const visitor = await visit();
   const { context, page, origin } = visitor;
-  await TablePage.deal(visitor, 'go-fish', 'here and there').then((table) => table.awaited());
+  await begunTable(visitor, 'here and there');
   const table = page.url();
   await page.goto(`${origin}/#/`);
   const other = await context.newPage();

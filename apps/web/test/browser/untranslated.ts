@@ -26,7 +26,12 @@ function textsIn(): string[] {
   while (walker.nextNode()) {
     const { nodeValue, parentElement } = walker.currentNode;
     // Letters on cards are pictures, and typed text is not translated.
-    if (parentElement?.closest('svg, textarea, script, noscript') === null) texts.push(nodeValue ?? '');
+    if (parentElement?.closest('svg, textarea, script, noscript') !== null) continue;
+    // Small cards within a sentence divide it into several nodes.
+    const sentence = [parentElement, parentElement.parentElement, parentElement.parentElement?.parentElement].find(
+      (element) => element?.querySelector(':scope > span > span[data-paper]'),
+    );
+    texts.push(sentence?.textContent ?? nodeValue ?? '');
   }
   const named = ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext', 'aria-description', 'label'];
   for (const name of named) {

@@ -19,6 +19,12 @@ class Account {
   wins = 0;
   scores = 0;
 
+  count(place: number, score: number): void {
+    this.results += 1;
+    this.scores += score;
+    if (place === 1) this.wins += 1;
+  }
+
   merge({ share, results, wins, scores }: AccountSums): void {
     this.share.merge(share);
     this.results += results;
@@ -52,8 +58,15 @@ export class SimulationTally {
   readonly lengths = new Distribution();
   readonly scores = new Distribution();
   readonly reasons = new Map<string, number>();
+  // Sums of one deal, used again for the next.
+  readonly #seatShares: Float64Array;
+  readonly #botShares: Float64Array;
+  readonly #seatsOfBot: Uint32Array;
 
   constructor(seats: number, bots: number) {
+    this.#seatShares = new Float64Array(seats);
+    this.#botShares = new Float64Array(bots);
+    this.#seatsOfBot = new Uint32Array(bots);
     this.bySeat = Array.from({ length: seats }, () => new Account());
     this.byBot = Array.from({ length: bots }, () => new Account());
   }
@@ -61,35 +74,28 @@ export class SimulationTally {
   /** The games of one deal: their mean is one observation, since they share its cards. */
   addDeal(games: readonly SeatedGame[]): void {
     this.deals += 1;
-    const seatShares = this.bySeat.map(() => 0);
-    const botShares = this.byBot.map(() => 0);
-    const seatsOfBot = this.byBot.map(() => 0);
-    for (const game of games) {
-      const shares = this.#count(game);
-      for (const [seat, bot] of game.bots.entries()) {
-        seatShares[seat] += shares[seat];
-        botShares[bot] += shares[seat];
-        seatsOfBot[bot] += 1;
-      }
-    }
-    for (const [seat, { share }] of this.bySeat.entries()) share.add(seatShares[seat] / games.length);
-    for (const [bot, { share }] of this.byBot.entries()) share.add(botShares[bot] / seatsOfBot[bot]);
+    this.#seatShares.fill(0);
+    this.#botShares.fill(0);
+    this.#seatsOfBot.fill(0);
+    for (const game of games) this.#count(game);
+    this.bySeat.forEach(({ share }, seat) => void share.add(this.#seatShares[seat] / games.length));
+    this.byBot.forEach(({ share }, bot) => void share.add(this.#botShares[bot] / this.#seatsOfBot[bot]));
   }
 
-  /** Returns each seat's share of the win. */
-  #count({ bots, actions, result: { places, scores, reason } }: SeatedGame): number[] {
+  #count({ bots, actions, result: { places, scores, reason } }: SeatedGame): void {
     this.games += 1;
     this.lengths.add(actions);
     this.reasons.set(reason, (this.reasons.get(reason) ?? 0) + 1);
-    return places.map((place, seat) => {
+    for (let seat = 0; seat < bots.length; seat++) {
+      const bot = bots[seat];
+      const share = shareOf(places, seat);
       this.scores.add(scores[seat]);
-      for (const account of [this.bySeat[seat], this.byBot[bots[seat]]]) {
-        account.results += 1;
-        account.scores += scores[seat];
-        if (place === 1) account.wins += 1;
-      }
-      return shareOf(places, seat);
-    });
+      this.bySeat[seat].count(places[seat], scores[seat]);
+      this.byBot[bot].count(places[seat], scores[seat]);
+      this.#seatShares[seat] += share;
+      this.#botShares[bot] += share;
+      this.#seatsOfBot[bot] += 1;
+    }
   }
 
   /** Merge in the order of the deals, so that the sums do not depend on how the work was shared. */

@@ -5,11 +5,17 @@ import type { Message } from '../engine/options/message.ts';
 import type { Result, Vocabulary } from '../engine/rules/rules.ts';
 import type { OwnRefusal } from '../engine/table/table.ts';
 import type { HandStack, Touchable, Touches } from './hand-stack.ts';
+import type { RulePicture } from './rule-picture.ts';
+import type { TurnPart } from './turn-story.ts';
 
 /** The messages of one game. Its presentation makes them; its words turn them into sentences. */
 export interface GameMessages {
   readonly rule: Message;
+  /** What is said below and within a picture of the rules. */
+  readonly picture: Message;
   readonly event: Message;
+  /** What a seat does within a turn. Its words are a verb phrase after the name of the seat. */
+  readonly step: Message;
   readonly refusal: Message;
   /** Why options cannot be combined. */
   readonly impossible: Message;
@@ -19,12 +25,16 @@ export interface GameMessages {
   /** What a person is asked. */
   readonly prompt: Message;
   readonly badge: Message;
+  /** What a seat says aloud while it acts, in a word or two. */
+  readonly call: Message;
   /** Why a game ended. */
   readonly ending: string;
   /** The name of a preset; its words explain it in one line. */
   readonly preset: string;
   /** Why a recorded action was illegal. */
   readonly illegal: string;
+  /** What a beginner is told once. */
+  readonly tip: string;
 }
 
 /** Cards in the middle of the table. */
@@ -70,6 +80,16 @@ export interface CardMove {
   readonly isGroup?: boolean;
   /** The place in the hidden hand that they come from. */
   readonly spot?: number;
+}
+
+/** What a seat says aloud at an event, shown for a moment where it sits. */
+export interface Call<M extends Message = Message> {
+  readonly seat: Seat;
+  readonly message: M;
+  /** The seat that is spoken to. What follows in the log comes a moment later, as an answer does. */
+  readonly to?: Seat;
+  /** The rank that is spoken of. */
+  readonly rank?: Rank;
 }
 
 export type EventSound = 'deal' | 'card' | 'draw' | 'call' | 'group';
@@ -124,6 +144,8 @@ export interface GamePresentation<G extends Vocabulary = Vocabulary, M extends G
   fillIn?(touches: Touches, view: G['view'], options: G['options']): G['action'] | null;
   prompt(view: G['view'], asked: ChoosingState): M['prompt'];
   action(action: G['action'], view?: G['view']): M['action'];
+  /** The tips that fit this moment of a person's turn, in the order in which they are told. */
+  tips(view: G['view'], log: readonly G['event'][]): readonly M['tip'][];
   /** An action that can repeat itself within a turn. */
   readonly repeat?: RepeatedAction<G, M>;
 
@@ -135,12 +157,19 @@ export interface GamePresentation<G extends Vocabulary = Vocabulary, M extends G
   seat(view: G['view'], seat: Seat): SeatDisplay<M['badge']>;
 
   // What happens.
+  /** Tells a log event by event. */
   story(log: readonly G['event'][], telling: StoryScope<G>): readonly NarratedMessage<M['event']>[];
+  /** Tells a whole log turn by turn, in fewer words than its story. */
+  turns(log: readonly G['event'][], telling: StoryScope<G>): readonly TurnPart<M['step'], M['event']>[];
   moves(events: readonly G['event'][]): readonly CardMove[];
+  /** What the seats say aloud in a part of a log, so that somebody who only watches them can follow. */
+  calls?(log: readonly G['event'][], telling: StoryScope<G>): readonly Call<M['call']>[];
   readonly sounds: Readonly<Record<G['event']['type'], EventSound | null>>;
   /** Refusals of the table itself read alike in every game, so they are not made here. */
   refusal(refusal: OwnRefusal<G['refusal']>, context: RefusalContext<G>): M['refusal'];
   rules(options: G['options'], seats: number): readonly M['rule'][];
+  /** A few pictures that explain the game before the rules do. */
+  pictures(options: G['options'], seats: number): readonly RulePicture<M['picture']>[];
   ending(result: Result, options: G['options']): M['ending'];
   /** Who lost, in a game about not losing. It replaces the sentence on why the game ended. */
   verdict?(result: Result, you: Seat | null): M['event'] | null;

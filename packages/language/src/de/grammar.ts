@@ -1,11 +1,10 @@
 import { type Card, type Rank, rankNamed, rankOf, type Suit } from '@shoal/core';
 import { utcOf } from '../dates.ts';
+import { dateFormat, joined, numberFormat } from '../formats.ts';
 import type { Pen } from '../sentence-template.ts';
 import { cards } from './cards.ts';
 
 const cardinals = new Intl.PluralRules('de');
-const ands = new Intl.ListFormat('de', { type: 'conjunction' });
-const ors = new Intl.ListFormat('de', { type: 'disjunction' });
 
 /** Picks the whole sentence that fits a count. */
 export const plural = (count: number, forms: { readonly one: string; readonly other: string }): string =>
@@ -15,10 +14,10 @@ export const plural = (count: number, forms: { readonly one: string; readonly ot
 export const nth = (place: number): string => `${place}.`;
 
 /** "a, b und c" */
-export const allOf = (items: readonly string[]): string => ands.format(items);
+export const allOf = (items: readonly string[]): string => joined(items, 'und');
 
 /** "a, b oder c" */
-export const oneOf = (items: readonly string[]): string => ors.format(items);
+export const oneOf = (items: readonly string[]): string => joined(items, 'oder');
 
 type Case = 'nominative' | 'accusative' | 'dative';
 type Gender = 'feminine' | 'masculine' | 'neuter';
@@ -68,6 +67,10 @@ export function theCard(card: Card, pen: Pen, used: 'nominative' | 'accusative')
   return `${THE[genderOf(rank)][used]} ${name}`;
 }
 
+/** One card with its article as the object of a verb, several as a row. */
+export const theCards = (several: readonly Card[], pen: Pen): string =>
+  several.length === 1 ? theCard(several[0], pen, 'accusative') : pen.cards(several);
+
 /** "Bens Karten", "Max’ Karten"; a label such as "Max (2)" cannot take an ending: "Karten von Max (2)". */
 export function ownedBy(name: string, things: string): string {
   if (!/\p{Letter}$/u.test(name)) return `${things} von ${name}`;
@@ -77,7 +80,7 @@ export function ownedBy(name: string, things: string): string {
 /** Capitalises the words that begin a sentence. */
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-const percents = new Intl.NumberFormat('de', { style: 'percent' });
+const percents = numberFormat('de', { style: 'percent' });
 
 /** Writes 0.42 as "42 %"; only a certainty reads as 0 or 100 percent. */
 export function percent(share: number): string {
@@ -96,12 +99,12 @@ export function points(share: number): string {
 /** After "bei": "1 Prozentpunkt", "14 Prozentpunkten". */
 export const byPoints = (share: number): string => points(share).replace(/punkte$/, 'punkten');
 
-const wholes = new Intl.NumberFormat('de', { maximumFractionDigits: 0 });
+const wholes = numberFormat('de', { maximumFractionDigits: 0 });
 
 /** 1234 as "1.234". */
 export const whole = (count: number): string => wholes.format(count);
 
-const decimals = new Intl.NumberFormat('de', { maximumFractionDigits: 1 });
+const decimals = numberFormat('de', { maximumFractionDigits: 1 });
 
 /** 0.54 as "0,5". */
 export const decimal = (value: number): string => decimals.format(value);
@@ -109,12 +112,12 @@ export const decimal = (value: number): string => decimals.format(value);
 /** Does `decimal` write it as 1? */
 export const readsAsOne = (value: number): boolean => decimal(value) === '1';
 
-const longDates = new Intl.DateTimeFormat('de', { dateStyle: 'long', timeZone: 'UTC' });
+const longDates = dateFormat('de', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** 2026-11-16 as "16. November 2026". */
 export const longDate = (date: string): string => longDates.format(utcOf(date));
 
-const shortDates = new Intl.DateTimeFormat('de', { dateStyle: 'medium', timeZone: 'UTC' });
+const shortDates = dateFormat('de', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** 2026-11-16 as "16.11.2026", for lists. */
 export const shortDate = (date: string): string => shortDates.format(utcOf(date));

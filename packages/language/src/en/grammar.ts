@@ -1,11 +1,11 @@
-import type { Rank, Suit } from '@shoal/core';
+import type { Card, Rank, Suit } from '@shoal/core';
 import { utcOf } from '../dates.ts';
+import { dateFormat, joined, numberFormat } from '../formats.ts';
+import type { Pen } from '../sentence-template.ts';
 import { cards } from './cards.ts';
 
 const cardinals = new Intl.PluralRules('en');
 const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
-const ands = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-const ors = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /** Picks the whole sentence that fits a count. */
 export const plural = (count: number, forms: { readonly one: string; readonly other: string }): string =>
@@ -24,10 +24,10 @@ const ORDINAL_ENDINGS: Readonly<Record<Intl.LDMLPluralRule, string>> = {
 export const nth = (place: number): string => place + ORDINAL_ENDINGS[ordinals.select(place)];
 
 /** "a, b and c" */
-export const allOf = (items: readonly string[]): string => ands.format(items);
+export const allOf = (items: readonly string[]): string => joined(items, 'and');
 
 /** "a, b or c" */
-export const oneOf = (items: readonly string[]): string => ors.format(items);
+export const oneOf = (items: readonly string[]): string => joined(items, 'or');
 
 export const seven = (rank: Rank): string => cards.ranks[rank].one;
 export const sevens = (rank: Rank): string => cards.ranks[rank].many;
@@ -35,6 +35,10 @@ export const hearts = (suit: Suit): string => cards.suits[suit].many;
 export const aHeart = (suit: Suit): string => `a ${cards.suits[suit].one}`;
 /** "a seven", "an ace". */
 export const aSeven = (rank: Rank): string => `${/^[ae]/.test(seven(rank)) ? 'an' : 'a'} ${seven(rank)}`;
+
+/** One card with its article, several as a row. */
+export const theCards = (several: readonly Card[], pen: Pen): string =>
+  several.length === 1 ? `the ${pen.card(several[0])}` : pen.cards(several);
 
 /** Capitalises the words that begin a sentence. */
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
@@ -52,18 +56,18 @@ export function points(share: number): string {
   return rounded === 0 ? 'under 1 point' : plural(rounded, { one: '1 point', other: `${rounded} points` });
 }
 
-const wholes = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
+const wholes = numberFormat('en-GB', { maximumFractionDigits: 0 });
 
 /** 1234 as "1,234". */
 export const whole = (count: number): string => wholes.format(count);
 
-const decimals = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+const decimals = numberFormat('en-GB', { maximumFractionDigits: 1 });
 
 /** 0.54 as "0.5". */
 export const decimal = (value: number): string => decimals.format(value);
 
-const longDates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-const shortDates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+const longDates = dateFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const shortDates = dateFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** 2026-11-16 as "16 November 2026". */
 export const longDate = (date: string): string => longDates.format(utcOf(date));

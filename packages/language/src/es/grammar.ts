@@ -1,11 +1,10 @@
 import { type Card, type Rank, rankOf, type Suit } from '@shoal/core';
 import { utcOf } from '../dates.ts';
+import { dateFormat, joined, numberFormat } from '../formats.ts';
 import type { Pen } from '../sentence-template.ts';
 import { cards } from './cards.ts';
 
 const cardinals = new Intl.PluralRules('es');
-const ands = new Intl.ListFormat('es', { type: 'conjunction' });
-const ors = new Intl.ListFormat('es', { type: 'disjunction' });
 
 export const NBSP = '\u00a0';
 
@@ -22,20 +21,15 @@ export const nthPlace = (place: number): string =>
 
 const unaccented = (words: string): string => words.normalize('NFD').replace(/\p{M}/gu, '');
 
-/** Intl writes "e" before i and "u" before o, but not before Íñigo and Óscar. */
-function listed(list: Intl.ListFormat, items: readonly string[]): string {
-  let next = 0;
-  return list
-    .formatToParts(items.map(unaccented))
-    .map(({ type, value }) => (type === 'element' ? items[next++] : value))
-    .join('');
-}
+/** "a, b y c", with "e" before the sound of i */
+export const allOf = (items: readonly string[]): string =>
+  joined(items, /^(?:i|hi(?![ae]))/i.test(lastOf(items)) ? 'e' : 'y');
 
-/** "a, b y c" */
-export const allOf = (items: readonly string[]): string => listed(ands, items);
+/** "a, b o c", with "u" before the sound of o */
+export const oneOf = (items: readonly string[]): string =>
+  joined(items, /^(?:h?o|8|11$)/i.test(lastOf(items)) ? 'u' : 'o');
 
-/** "a, b o c" */
-export const oneOf = (items: readonly string[]): string => listed(ors, items);
+const lastOf = (items: readonly string[]): string => unaccented(items.at(-1) ?? '');
 
 /** Jota, reina and pica are feminine; all other ranks and suits are masculine. */
 const isFeminine = (name: string): boolean => name.endsWith('a');
@@ -89,12 +83,12 @@ export function points(share: number): string {
   return rounded === 0 ? 'menos de 1 punto' : plural(rounded, { one: '1 punto', other: `${rounded} puntos` });
 }
 
-const wholes = new Intl.NumberFormat('es', { maximumFractionDigits: 0 });
+const wholes = numberFormat('es', { maximumFractionDigits: 0 });
 
 /** 12345 as "12.345". */
 export const whole = (count: number): string => wholes.format(count);
 
-const decimals = new Intl.NumberFormat('es', { maximumFractionDigits: 1 });
+const decimals = numberFormat('es', { maximumFractionDigits: 1 });
 
 /** 0.54 as "0,5". */
 export const decimal = (value: number): string => decimals.format(value);
@@ -102,12 +96,12 @@ export const decimal = (value: number): string => decimals.format(value);
 /** Rounds as `decimal` does, so that what is written as 1 takes the singular. */
 export const toTenths = (value: number): number => Math.round(10 * value) / 10;
 
-const longDates = new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone: 'UTC' });
+const longDates = dateFormat('es', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** 2026-11-16 as "16 de noviembre de 2026". */
 export const longDate = (date: string): string => longDates.format(utcOf(date));
 
-const shortDates = new Intl.DateTimeFormat('es', { dateStyle: 'medium', timeZone: 'UTC' });
+const shortDates = dateFormat('es', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** 2026-11-16 as "16 nov 2026", for lists. */
 export const shortDate = (date: string): string => shortDates.format(utcOf(date));

@@ -1,11 +1,10 @@
 import { type Card, type Rank, rankNamed, rankOf, type Suit } from '@shoal/core';
 import { utcOf } from '../dates.ts';
+import { dateFormat, joined, numberFormat } from '../formats.ts';
 import type { Pen } from '../sentence-template.ts';
 import { cards } from './cards.ts';
 
 const cardinals = new Intl.PluralRules('fr');
-const ands = new Intl.ListFormat('fr', { type: 'conjunction' });
-const ors = new Intl.ListFormat('fr', { type: 'disjunction' });
 
 /** Picks the whole sentence that fits a count: 0 and 1.5 are singular too. */
 export const plural = (count: number, forms: { readonly one: string; readonly other: string }): string =>
@@ -15,10 +14,10 @@ export const plural = (count: number, forms: { readonly one: string; readonly ot
 export const nth = (place: number): string => (place === 1 ? '1re' : `${place}e`);
 
 /** "a, b et c" */
-export const allOf = (items: readonly string[]): string => ands.format(items);
+export const allOf = (items: readonly string[]): string => joined(items, 'et');
 
 /** "a, b ou c" */
-export const oneOf = (items: readonly string[]): string => ors.format(items);
+export const oneOf = (items: readonly string[]): string => joined(items, 'ou');
 
 /** Only queens are feminine. */
 const byGender = (rank: Rank, masculine: string, feminine: string): string =>
@@ -87,7 +86,7 @@ export function points(share: number): string {
   return rounded === 0 ? 'moins de 1 point' : countedPoints(rounded);
 }
 
-const decimals = new Intl.NumberFormat('fr', { maximumFractionDigits: 1 });
+const decimals = numberFormat('fr', { maximumFractionDigits: 1 });
 
 /** Writes 0.54 cards as "0,5 carte"; the plural follows the rounded number, so 1.96 is "2 cartes". */
 export function aboutCards(value: number): string {
@@ -98,17 +97,17 @@ export function aboutCards(value: number): string {
 /** Replaces the narrow no-break space, which some terminals cannot show. */
 export const unbroken = (number: string): string => number.replaceAll('\u202f', '\u00a0');
 
-const wholes = new Intl.NumberFormat('fr', { maximumFractionDigits: 0 });
+const wholes = numberFormat('fr', { maximumFractionDigits: 0 });
 
 /** 1234 as "1 234". */
 export const whole = (count: number): string => unbroken(wholes.format(count));
 
-const dates = new Intl.DateTimeFormat('fr', { dateStyle: 'long', timeZone: 'UTC' });
+const dates = dateFormat('fr', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** 2026-11-16 as "16 novembre 2026"; only the first of a month is an ordinal, "1er novembre". */
 export const longDate = (date: string): string => dates.format(utcOf(date)).replace(/^1 /, '1er ');
 
-const shortDates = new Intl.DateTimeFormat('fr', { dateStyle: 'medium', timeZone: 'UTC' });
+const shortDates = dateFormat('fr', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** 2026-11-16 as "16 nov. 2026", for lists. */
 export const shortDate = (date: string): string => shortDates.format(utcOf(date)).replace(/^1 /, '1er ');

@@ -1,4 +1,4 @@
-import { isCount, objectIn, type ReadRecord, type RecordFault, readRecord } from '@shoal/core';
+import { type GameRecord, isCount, objectIn, type ReadRecord, type RecordFault, readRecord } from '@shoal/core';
 import { REGISTRY } from '@shoal/games/registry';
 import type { FinishedGame } from '../match/deal.ts';
 import { isDaily, isGoal, isMoment, isName } from './json.ts';
@@ -28,11 +28,13 @@ export function readFinished(line: string): FinishedReading {
   const reading = readRecord(REGISTRY, textOf(record));
   if (!reading.ok) return reading;
   const { read } = reading;
-  const { result, seats } = read.record;
-  if (result?.places.length !== seats.length || result.scores.length !== seats.length)
-    return { ok: false, fault: null };
+  if (!isOver(read.record)) return { ok: false, fault: null };
   return { ok: true, read, game: { id, endedAt, preset, deal, goal, daily, undone, record: read.record } };
 }
+
+/** Whether a record tells the result of every seat. */
+export const isOver = ({ result, seats }: GameRecord): boolean =>
+  result?.places.length === seats.length && result.scores.length === seats.length;
 
 /** JSON can be nested so deep that it cannot be written again. */
 function textOf(json: unknown): string {

@@ -1,4 +1,4 @@
-import type { Result } from '@shoal/core';
+import type { Result, View } from '@shoal/core';
 import { Match, type MatchEntry } from '../match/match.ts';
 import type { MatchPlan } from '../match/match-plan.ts';
 import { readEntryLine } from './entry-line.ts';
@@ -31,16 +31,24 @@ export interface SavedGame {
   /** As ISO 8601 in UTC. */
   readonly startedAt: string;
   readonly changedAt: Date;
+  /** The number of finished deals. */
+  readonly deals: number;
   /** Deals won, or points, by seat. */
   readonly totals: readonly number[];
   /** The result of the deal; null while it is in progress. */
   readonly result: Result | null;
+  /** The deal as everybody sees it. */
+  readonly view: View;
+  /** Has anybody acted? A menu leaves out what nobody has begun. */
+  readonly isBegun: boolean;
 }
 
 export function savedGameOf({ id, plan, startedAt, changedAt, match }: SavedJournal): SavedGame {
-  const { dealNumber, score, result } = match;
+  const { dealNumber, score, result, isBegun } = match;
   const { seed: _, ...told } = plan;
-  return { id, plan: told, dealNumber, startedAt, changedAt, totals: score.totals, result };
+  const view = match.deal.table.view(null);
+  const { deals, totals } = score;
+  return { id, plan: told, dealNumber, startedAt, changedAt, deals, totals, result, view, isBegun };
 }
 
 export const newestFirst = (one: SavedGame, other: SavedGame): number =>

@@ -11,10 +11,9 @@ import type { GameId } from '@shoal/games/ids';
 import { gameNamed } from '@shoal/games/registry';
 import type { Player } from './players.ts';
 
-/** A game with its rules. */
-export interface TablePlan {
+/** What a table is played by. */
+export interface SettledTable {
   readonly id: GameId;
-  readonly game: Game;
   readonly preset: string;
   /** Options that differ from the preset, as `give=one`. */
   readonly changes: readonly string[];
@@ -22,20 +21,37 @@ export interface TablePlan {
   readonly seats: number;
 }
 
+/** A table with the game itself. */
+export interface TablePlan extends SettledTable {
+  readonly game: Game;
+}
+
 /** Options by name, each value as a command line writes it. */
 export type WrittenRules = Readonly<Record<string, string>>;
 
-export type PlanResult =
-  | { readonly ok: true; readonly plan: TablePlan }
+export type PlanResult<T extends SettledTable = TablePlan> =
+  | { readonly ok: true; readonly plan: T }
   | { readonly ok: false; readonly refusal: OptionRefusal };
 
 /** Plans the table of a preset with some options changed, or returns why it is impossible. */
 export function planTable(id: GameId, preset: string, seats: number, rules: WrittenRules = {}): PlanResult {
   const game = gameNamed(id);
-  const settled = settle(game.tables, preset, seats, rules);
+  const settled = settleTable(id, game.tables, preset, seats, rules);
+  return settled.ok ? { ok: true, plan: { ...settled.plan, game } } : settled;
+}
+
+/** Settles what a table is played by. Needs only the tables of a game: its rules and bots take time to load. */
+export function settleTable(
+  id: GameId,
+  tables: Game['tables'],
+  preset: string,
+  seats: number,
+  rules: WrittenRules = {},
+): PlanResult<SettledTable> {
+  const settled = settle(tables, preset, seats, rules);
   if (!settled.ok) return settled;
-  const changes = changesOf(game.tables.presets[preset].options(seats), settled.options);
-  return { ok: true, plan: { id, game, preset, changes, options: settled.options, seats } };
+  const changes = changesOf(tables.presets[preset].options(seats), settled.options);
+  return { ok: true, plan: { id, preset, changes, options: settled.options, seats } };
 }
 
 const changesOf = (base: object, options: object): string[] =>

@@ -61,6 +61,11 @@ export class Match {
     return this.#entries;
   }
 
+  /** Has anybody acted? Until then the match is no loss. */
+  get isBegun(): boolean {
+    return this.#entries.length > 1;
+  }
+
   get deal(): Deal {
     return this.#deal;
   }

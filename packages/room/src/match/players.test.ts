@@ -4,6 +4,7 @@ import { labelsOf } from './players.ts';
 
 test('of players with one name each after the first has a number', () => {
   expect(labelsOf(['Alex', 'Bo', 'Alex', 'Alex'])).toEqual(['Alex', 'Bo', 'Alex (2)', 'Alex (3)']);
+  expect(labelsOf(['Ann', 'ann', 'ANN'])).toEqual(['Ann', 'ann (2)', 'ANN (3)']);
 });
 
 test('a name that looks like such a label is told apart from it', () => {

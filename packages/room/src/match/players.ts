@@ -1,6 +1,6 @@
 import type { BotName, Seat, SeatEntry } from '@shoal/core';
 import { type BotProgram, isProgram } from '../orders/bot-program.ts';
-import { printable } from './printable.ts';
+import { excerpt, printable } from './printable.ts';
 
 /** The player at a seat. */
 export interface Player {
@@ -23,7 +23,7 @@ export interface KnownPlayer {
 
 export const LONGEST_NAME = 20;
 const DEFAULT_NAMES = ['Bo', 'Cy', 'Dee', 'Eve', 'Finn', 'Gus', 'Hal', 'Ivy', 'Joy', 'Kim'];
-export const DEFAULT_BOT: BotName = 'minnow';
+export const DEFAULT_BOT: BotName = 'perch';
 
 type Seated = Pick<Player | KnownPlayer, 'bot'>;
 
@@ -62,23 +62,26 @@ export function labelsOf(names: readonly string[]): string[] {
   return labels;
 }
 
+/** Nobody types or hears the difference between Ann and ann. */
+const isAlike = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
 function freeLabel(name: string, taken: readonly string[]): string {
   let label = name;
-  for (let number = 2; taken.includes(label); number++) label = `${name} (${number})`;
+  for (let number = 2; taken.some((other) => isAlike(other, label)); number++) label = `${name} (${number})`;
   return label;
 }
 
-/** Labels for a reader who does not know the players: bots with their name and strength. */
+/** Labels for a reader who does not know the players: bots with their name, their place on the ladder and strength. */
 export const labelsWithLevels = (
   labels: readonly string[],
   seats: readonly SeatEntry[],
-  strengthOf: (bot: string) => string | null,
+  strengthOf: (bot: string) => { readonly placed: string } | null,
 ): string[] =>
   labels.map((label, seat) => {
     const { bot } = playerIn(seats[seat]);
     if (bot === null || bot === label) return label;
     const strength = strengthOf(bot);
-    return strength === null ? `${label} (${bot})` : `${label} (${bot}, ${strength})`;
+    return strength === null ? `${label} (${bot})` : `${label} (${bot}, ${strength.placed})`;
   });
 
 const BOT = 'bot:';
@@ -93,3 +96,10 @@ export const playerIn = ({ name, player }: SeatEntry): KnownPlayer => ({
   name,
   bot: player.startsWith(BOT) ? player.slice(BOT.length) : null,
 });
+
+/** The players of a record. */
+export const recordedPlayers = (seats: readonly SeatEntry[]): KnownPlayer[] => seats.map(playerIn);
+
+/** The unique display name of each seat of a record, shortened if the file holds long names. */
+export const recordedLabels = (seats: readonly SeatEntry[]): string[] =>
+  labelsOf(seats.map(({ name }) => excerpt(name)));

@@ -11,7 +11,7 @@ export const printable = (text: string): string => text.replace(SEQUENCES, '').r
 const LONGEST_ECHO = 40;
 
 /** Shortens typed text, so that an answer can repeat it. */
-export function excerpt(text: string): string {
+export function excerpt(text: string, longest = LONGEST_ECHO): string {
   const letters = [...printable(text).trim()];
-  return letters.length <= LONGEST_ECHO ? letters.join('') : `${letters.slice(0, LONGEST_ECHO - 1).join('')}…`;
+  return letters.length <= longest ? letters.join('') : `${letters.slice(0, longest - 1).join('')}…`;
 }

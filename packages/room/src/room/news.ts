@@ -32,6 +32,8 @@ export interface MatchStanding {
   /** The number of finished deals. */
   readonly deals: number;
   readonly totals: readonly number[];
+  /** Has anybody acted? Until then leaving the table loses nothing. */
+  readonly isBegun: boolean;
   /** Is the match over, unless people want another deal? */
   readonly isOver: boolean;
   /** The seats that won the match; empty while it is in progress. */
@@ -85,9 +87,10 @@ export function termsOf(id: string, { plan, deal }: Match): TableTerms {
 }
 
 export function standingOf(id: string, match: Match): MatchStanding {
-  const { score, plan, deal, dealNumber, isOver, result } = match;
+  const { score, plan, deal, dealNumber, isBegun, isOver, result } = match;
   return {
-    ...{ dealNumber, firstSeat: deal.table.firstSeat, deals: score.deals, totals: [...score.totals], isOver },
+    ...{ dealNumber, firstSeat: deal.table.firstSeat, deals: score.deals, totals: [...score.totals] },
+    ...{ isBegun, isOver },
     matchWinners: plan.goal === null ? [] : score.winners,
     finishedId: result === null ? null : idOfDeal(id, dealNumber),
     seed: result === null ? null : deal.seed,

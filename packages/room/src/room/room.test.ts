@@ -208,6 +208,27 @@ describe('a member', () => {
     expect(await people.get(0)?.nextDeal()).toBe(true);
   });
 
+  test('can follow the asks and answers of bots; only cards drawn in a row come sooner', async () => {
+    const pausesAt = async (game: 'go-fish' | 'crazy-eights') => {
+      const clock = new ManualClock();
+      const room = new TestRoom(planFor({ game, seats: 'bbb' }), { clock, speed: 'normal' });
+      const watcher = room.member();
+      const pauses: [after: string, ms: number][] = [];
+      for (let actions = 0; actions < 40; actions++) {
+        await clock.pass();
+        const last = room.journal.entries.at(-1);
+        if (last?.type === 'act' && watcher.report.view.turn !== null) pauses.push([last.action.type, clock.delays[0]]);
+      }
+      await room.room.close();
+      return pauses;
+    };
+    const [full, short] = [pauseMs('normal'), pauseMs('normal') / 3];
+    for (const [, ms] of await pausesAt('go-fish')) expect(ms).toBe(full);
+    const draws = (await pausesAt('crazy-eights')).filter(([, ms]) => ms !== full);
+    expect(draws).not.toEqual([]);
+    for (const draw of draws) expect(draw).toEqual(['draw', short]);
+  });
+
   test('that only watches neither holds nor rushes the bots of a person', async () => {
     const clock = new ManualClock();
     const room = new TestRoom(planFor({ game: 'go-fish', seats: 'Pb', seed: 'b' }), { clock, speed: 'calm' });

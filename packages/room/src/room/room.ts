@@ -17,8 +17,8 @@ export interface RoomSettings {
   readonly trouble?: Trouble | null;
 }
 
-/** Divides the pause between cards drawn in one turn: only the first is news. */
-const SAME_TURN = 3;
+/** Divides the pause after a card that was drawn in a turn: only the first is news. */
+const DRAWING_ON = 3;
 const RETRY_MS = 2000;
 
 /** One match in play. Its members act, its bots think elsewhere, and it announces only what the journal has saved. */
@@ -36,7 +36,8 @@ export class Room {
   #match: Match;
   /** Resolves when a stopped room goes on; null while it plays. */
   #resumed: Resumption | null = null;
-  #lastActor: Seat | null = null;
+  /** The seat that has just drawn and goes on in the same phase; null after anything that is news. */
+  #drawer: Seat | null = null;
   #cancelPause: () => void = () => undefined;
   #cancelRetry: () => void = () => undefined;
   #isClosed = false;
@@ -112,19 +113,25 @@ export class Room {
   }
 
   #take(seat: Seat, action: Action): string | null {
+    const before = this.#phase;
     const refusal = this.#match.act(seat, action);
-    if (refusal === null) this.#lastActor = seat;
+    // An ask or a play touches a card, a rank or a seat; a draw touches nothing.
+    if (refusal === null) this.#drawer = Object.keys(action).length === 1 && this.#phase === before ? seat : null;
     return refusal;
+  }
+
+  get #phase(): string {
+    return this.#match.deal.table.view(null).phase;
   }
 
   #undo(seat: Seat | null): boolean {
     if (seat === null || !this.#match.undo(seat)) return false;
-    this.#lastActor = seat;
+    this.#drawer = null;
     return true;
   }
 
   #nextDeal(): boolean {
-    this.#lastActor = null;
+    this.#drawer = null;
     return this.#match.nextDeal(() => this.#ports.freshSeed());
   }
 
@@ -258,7 +265,7 @@ export class Room {
     const isBot = turn !== null && this.#match.plan.players[turn].bot !== null;
     if (!isBot || pause === null || this.#isHeldUp) return;
     const run = () => void this.#letThink(turn);
-    this.#cancelPause = this.#ports.clock.after(this.#lastActor === turn ? pause / SAME_TURN : pause, run);
+    this.#cancelPause = this.#ports.clock.after(this.#drawer === turn ? pause / DRAWING_ON : pause, run);
   }
 
   async #letThink(seat: Seat): Promise<void> {

@@ -118,8 +118,8 @@ describe('asking by keys', () => {
     expect(answerKeys(NOTHING_CHOSEN, table)).toEqual(['F']);
   });
 
-  test('neither F nor D fishes while a rank is asked for', () => {
-    for (const key of ['f', 'd']) expect(typed(key, threeAsk)).toEqual(wrong(key));
+  test('while a rank is asked for, F and D are refused by the rules', () => {
+    for (const key of ['f', 'd']) expect(typed(key, threeAsk)).toEqual(refused(fish));
   });
 
   test('arrows move in the hand and round it, and Enter or Space takes the rank', () => {
@@ -184,8 +184,8 @@ describe('playing by keys', () => {
     expect(typed('1 enter', table)).toEqual(acts(play('8♦', '♣')));
   });
 
-  test('S H D C name a suit only while one is asked for', () => {
-    for (const key of ['s', 'h', 'd', 'c']) expect(typed(key, threePlay)).toEqual(wrong(key));
+  test('H and C name a suit only while one is asked for', () => {
+    for (const key of ['h', 'c']) expect(typed(key, threePlay)).toEqual(wrong(key));
   });
 
   test('an eight that ends the game is played at once, since no suit matters any more', () => {
@@ -226,7 +226,7 @@ describe('playing by keys', () => {
     for (const key of ['a', 't', 'j', 'q']) expect(typed(key, threePlay)).toEqual(wrong(key));
   });
 
-  test('D and F draw, where that may be done', () => {
+  test('D and F draw where that is allowed; elsewhere the rules say why not', () => {
     const table = playing(
       crazyEightsAt(`
         north* 3♠ 9♣
@@ -235,10 +235,10 @@ describe('playing by keys', () => {
         stock  4♣ 3♣ `),
     );
     for (const key of ['d', 'f', 'enter']) expect(typed(key, table)).toEqual(acts(draw));
-    expect(typed('f', threePlay)).toEqual(wrong('f'));
+    expect(typed('f', threePlay)).toEqual(refused(draw));
   });
 
-  test('P passes, where that may be done', () => {
+  test('P passes where that is allowed; elsewhere the rules say why not', () => {
     const drawn = crazyEightsAt(
       `
       north* 3♠ 9♥
@@ -247,7 +247,7 @@ describe('playing by keys', () => {
       stock  9♣ `,
       { draw: 1, drawWithPlayable: true },
     );
-    expect(typed('p', playing(drawn))).toEqual(wrong('p'));
+    expect(typed('p', playing(drawn))).toEqual(refused(pass));
     drawn.act(NORTH, draw);
     expect(typed('p', playing(drawn))).toEqual(acts(pass));
     expect(answerKeys(NOTHING_CHOSEN, playing(drawn))).toEqual(['1', 'P']);
@@ -270,7 +270,8 @@ describe('playing by keys', () => {
     expect(answerKeys(NOTHING_CHOSEN, table)).toEqual(['Y', 'N']);
     for (const yes of ['y', 'j', 's', 'o']) expect(typed(yes, table)).toEqual(acts(keepPlaying));
     expect(typed('n', table)).toEqual(acts(stop));
-    for (const key of ['enter', '1', 'a', 'd']) expect(typed(key, table)).toEqual(wrong(key));
+    for (const key of ['enter', '1', 'a']) expect(typed(key, table)).toEqual(wrong(key));
+    expect(typed('d', table)).toEqual(refused(draw));
   });
 
   test('Space is called Space where it does nothing', () => {

@@ -79,11 +79,19 @@ function pressedSign(pressed: string, choosing: Choosing, table: ChoosingTable):
   return isSeat ? { key: 'wrong', pressed } : pressedRank(pressed, choosing, table);
 }
 
+/** The key of an action that is not possible now: the rules say why. Where an answer is wanted, it is no answer. */
+function pressedButton(pressed: string, choosing: Choosing, table: ChoosingTable): KeyResult {
+  const { buttons } = table.presentation;
+  const type = Object.keys(buttons).find((one) => buttons[one].keys.includes(pressed));
+  const isRefused = type !== undefined && choosing.wanted === null;
+  return isRefused ? touch({ type }, choosing, table) : { key: 'wrong', pressed };
+}
+
 /** Asks for a rank, or explains why it cannot be asked for. In games where cards are played, finds cards by rank. */
 function pressedRank(pressed: string, choosing: Choosing, table: ChoosingTable): KeyResult {
   const { presentation, view, options } = table;
   const rank = /^[a2-9tjqk]$/.test(pressed) ? readRank(pressed) : null;
-  if (rank === null) return { key: 'wrong', pressed };
+  if (rank === null) return pressedButton(pressed, choosing, table);
   if (presentation.handTouch === 'rank') return touch({ rank }, choosing, table);
   // If no card can be touched, as in a vote, no card is searched for.
   const stacks = view.legal.some(({ card }) => card !== undefined) ? presentation.stacks(view, options) : [];

@@ -80,7 +80,9 @@ test.each([
     const line = JSON.stringify(Object.fromEntries(order), null, 1).replaceAll('\n', '');
     const { fault } = checkRecord(line, true);
     expect(fault !== null && isForeignLine(fault)).toBe(false);
-    expect(sentenceFor(line)).toBe('games.jsonl line 12 (game 10): This is not a finished game exported by shoal.');
+    expect(sentenceFor(line)).toBe(
+      'games.jsonl line 12 (game 10): This is neither an exported game nor a record; export your games again, or save the record of a game.',
+    );
   }
 });
 

@@ -1,18 +1,9 @@
-import { isForeign, type ReadRecord, type RecordFault, readRecord, type SeatEntry } from '@shoal/core';
+import { isForeign, type ReadRecord, type RecordFault, readRecord } from '@shoal/core';
 import { REGISTRY } from '@shoal/games/registry';
-import {
-  type ExportFault,
-  excerpt,
-  FINISHED_FORMAT,
-  type FinishedGame,
-  type KnownPlayer,
-  labelsOf,
-  playerIn,
-  readFinished,
-} from '@shoal/room';
+import { type ExportFault, FINISHED_FORMAT, type FinishedGame, readFinished } from '@shoal/room';
 
 /** Why a line cannot be read. An export is recognised by its format, even if the rest is damaged. */
-export type UnreadFault = Exclude<ExportFault, { readonly type: 'verify' }>;
+export type UnreadFault = Exclude<ExportFault, { readonly type: 'verify' | 'in-progress' }>;
 
 export type RecordLineReading =
   /** The finished game of an export; null for a plain record. */
@@ -58,10 +49,3 @@ export function newerFormat(fault: RecordFault): string | null {
   const number = OUR_FORMAT.exec(fault.found)?.[1];
   return number !== undefined && Number(number) > 1 ? fault.found : null;
 }
-
-/** The players of a record. */
-export const recordedPlayers = (seats: readonly SeatEntry[]): KnownPlayer[] => seats.map(playerIn);
-
-/** The unique display name of each seat of a record, shortened if the file holds long names. */
-export const recordedLabels = (seats: readonly SeatEntry[]): string[] =>
-  labelsOf(seats.map(({ name }) => excerpt(name)));

@@ -1,7 +1,6 @@
 import type { Card, GameEvent, ReadRecord, ReplayFault, Result } from '@shoal/core';
 import type { GameId } from '@shoal/games/ids';
-import type { KnownPlayer } from '@shoal/room';
-import { recordedLabels, recordedPlayers } from './record-line.ts';
+import { type KnownPlayer, recordedLabels, recordedPlayers } from '@shoal/room';
 import { type ReplayStep, replaySteps } from './replay-steps.ts';
 
 /** A step with every card open, to be drawn at any time. */
@@ -44,3 +43,10 @@ export function replayedGame(read: ReadRecord): ReplayedGame {
     result: fault === null ? (frames.at(-1)?.view.result ?? null) : null,
   };
 }
+
+/** The frame in which the action of a log entry was chosen: the last one before it. */
+export const frameBefore = ({ frames }: Pick<ReplayedGame, 'frames'>, entry: number): number =>
+  Math.max(
+    0,
+    frames.findLastIndex(({ entries }) => entries <= entry),
+  );

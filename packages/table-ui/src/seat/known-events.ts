@@ -7,7 +7,8 @@ const NO_TURN = { seat: null as Seat | null, began: 0, before: 0 };
 
 /** Tracks how much of the log each person at a device knew at their last action. The rest is new. */
 export class KnownEvents {
-  readonly #known = new Map<Seat, number>();
+  /** Per person, how much they knew at each of their actions. */
+  readonly #known = new Map<Seat, readonly number[]>();
   /** When the current and the previous turn began. To spectators, everything since the previous one is new. */
   #turn = NO_TURN;
   #events = 0;
@@ -18,23 +19,30 @@ export class KnownEvents {
     this.#known.clear();
     this.#turn = NO_TURN;
     const you = youAmong(players);
-    if (isFirst && you !== null) this.#known.set(you, log.length);
+    if (isFirst && you !== null) this.#known.set(you, [log.length]);
   }
 
   follow({ view: { turn }, log }: TableReport): void {
     const { seat, began } = this.#turn;
+    // After an undo people know what they knew at the action before.
+    if (log.length < this.#events) {
+      for (const [person, known] of this.#known) {
+        this.#known.set(
+          person,
+          known.filter((events) => events < log.length),
+        );
+      }
+    }
     this.#events = log.length;
-    // After an undo the log may be shorter than what people knew.
-    for (const [person, known] of this.#known) this.#known.set(person, Math.min(known, log.length));
     if (turn !== seat) this.#turn = { seat: turn, began: log.length, before: began };
   }
 
   remember(seat: Seat, events = this.#events): void {
-    this.#known.set(seat, events);
+    this.#known.set(seat, [...(this.#known.get(seat) ?? []), events]);
   }
 
   of(viewer: Seat | null): number {
-    return viewer === null ? this.#turn.before : (this.#known.get(viewer) ?? 0);
+    return viewer === null ? this.#turn.before : (this.#known.get(viewer)?.at(-1) ?? 0);
   }
 
   /** Notes that nobody looks at the screen. */
@@ -42,9 +50,8 @@ export class KnownEvents {
     this.#awayAt = this.#events;
   }
 
-  /** How many events a person missed while away; null if too few to mention. */
-  get missed(): number | null {
-    const missed = this.#events - this.#awayAt;
-    return missed > WORTH_TELLING ? missed : null;
+  /** The first event that a person missed while away; null if too few to mention. */
+  get missedFrom(): number | null {
+    return this.#events - this.#awayAt > WORTH_TELLING ? this.#awayAt : null;
   }
 }

@@ -10,8 +10,8 @@ export type Remark =
   | { readonly key: 'refused'; readonly refusal: string; readonly action: Action }
   /** `answers` lists valid keys as written on the keyboard. */
   | { readonly key: 'wrong-key'; readonly pressed: string; readonly answers: readonly string[] }
-  /** The number of events that happened while nobody looked. */
-  | { readonly key: 'caught-up'; readonly events: number }
+  /** The first event that happened while nobody looked. */
+  | { readonly key: 'caught-up'; readonly from: number }
   /** The bot at this seat failed, and a simple one replaces it. */
   | ({ readonly key: 'bot-failed' } & StandIn)
   | {
@@ -36,8 +36,8 @@ export function undoRefusal(report: TableReport): Remark {
 export interface RemarkContext {
   readonly sentences: Sentences;
   readonly words: ScreenWords;
-  /** Says how much happened while nobody looked. */
-  caughtUp(events: number): string;
+  /** Says how many turns were taken while nobody looked. */
+  caughtUp(turns: number): string;
 }
 
 /** Writes a remark as one sentence. */
@@ -57,7 +57,7 @@ export function remarkSentence(
       return words.wrongKey(name, [...remark.answers, '?']);
     }
     case 'caught-up':
-      return caughtUp(remark.events);
+      return caughtUp(sentences.turns(report.log, { ...report, from: remark.from }).length);
     case 'bot-failed':
       return words.botFailed(shownName(report.labels[remark.seat], words.you), remark.failure);
     case 'undone':

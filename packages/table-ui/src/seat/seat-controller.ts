@@ -132,8 +132,8 @@ export class SeatController extends ValueStore<SeatState | null> {
 
   /** A person is back. Nothing is replayed, but a remark says that something happened. */
   lookBack(): void {
-    const events = this.#known.missed;
-    if (events !== null) this.#say({ key: 'caught-up', events });
+    const from = this.#known.missedFrom;
+    if (from !== null) this.#say({ key: 'caught-up', from });
   }
 
   /** Ends the pause before the next action, or all pauses until a person has the turn. */
@@ -203,7 +203,7 @@ export class SeatController extends ValueStore<SeatState | null> {
     this.#choice.clear();
     if (refusal !== null) return this.#refuse(refusal, action);
     if (this.#device.repeats && view.legal.length === 1) this.#repeating.begin(view);
-    if (view.legal.length > 1) this.#device.onTurnTaken(report);
+    this.#device.onActed(report);
     this.#known.remember(viewer, log.length);
     this.#update();
   }

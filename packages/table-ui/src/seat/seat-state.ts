@@ -29,8 +29,8 @@ export interface SeatDevice {
   /** The pace of bots and of repeated actions. */
   speed(): Speed;
   think(order: HintOrder): Thought<Hints>;
-  /** Called when a person has made a real choice. */
-  onTurnTaken(report: TableReport): void;
+  /** Called when a person has acted, with what they saw before. */
+  onActed(report: TableReport): void;
   /** The cursor is the focus of a page, which must never jump. */
   readonly keepsCursor: boolean;
   /** If only one action is possible, one touch repeats it as often as needed. */
@@ -39,11 +39,15 @@ export interface SeatDevice {
 }
 
 /** What people can do after a deal. */
-export type AfterDeal = 'next' | 'rematch' | 'review' | 'replay' | 'share' | 'home' | 'quit';
+export type AfterDeal = 'next' | 'rematch' | 'climb' | 'stay' | 'review' | 'replay' | 'share' | 'home' | 'quit';
 
-/** The first choice is the one that Enter takes. */
-export function choicesAfter({ goal, daily, isOver }: Pick<TableReport, 'goal' | 'daily' | 'isOver'>): AfterDeal[] {
+/** The first choice is the one that Enter takes. The next rung of the ladder may be offered. */
+export function choicesAfter(
+  { goal, daily, isOver }: Pick<TableReport, 'goal' | 'daily' | 'isOver'>,
+  isOffered = false,
+): AfterDeal[] {
   if (daily !== null) return ['share', 'review', 'replay', 'home', 'quit'];
   const isLast = isOver && goal !== null;
-  return [isLast ? 'rematch' : 'next', 'review', 'replay', 'home', 'quit'];
+  const offer: readonly AfterDeal[] = isOffered ? ['climb', 'stay'] : [];
+  return [isLast ? 'rematch' : 'next', ...offer, 'review', 'replay', 'home', 'quit'];
 }

@@ -5,13 +5,13 @@ import {
   type LadderPlayer,
   Match,
   planTable,
+  recordedPlayers,
   seatEntryOf,
   type WrittenRules,
   writtenRules,
 } from '@shoal/room';
-import { recordedPlayers } from '../replaying/record-line.ts';
 import { readSetup } from './settings.ts';
-import { matchPlanOf, presetsOf, type TableSetup } from './table-setup.ts';
+import { changesIn, matchPlanOf, presetsOf, type TableSetup } from './table-setup.ts';
 
 /** A table that repeats an earlier deal. */
 export interface SameDeal {
@@ -55,13 +55,10 @@ function changesFrom(
 ): Pick<TableSetup, 'preset' | 'changes'> | null {
   for (const base of [preset, ...presetsOf(game)]) {
     const planned = presetsOf(game).includes(base) ? planTable(game, base, seats, rules) : null;
-    if (planned?.ok) return { preset: base, changes: readChanges(planned.plan.changes) };
+    if (planned?.ok) return { preset: base, changes: changesIn(planned.plan.changes) };
   }
   return null;
 }
-
-const readChanges = (changes: readonly string[]): WrittenRules =>
-  Object.fromEntries(changes.map((change) => change.split('=') as [string, string]));
 
 /** Deals and compares. Impossible names or other rules would show here. */
 function dealsTheSame(setup: TableSetup, seed: string, { pack, rules }: FinishedGame['record']): boolean {

@@ -1,6 +1,6 @@
 import { BOT_NAMES } from '@shoal/core';
 import { GAME_IDS } from '@shoal/games';
-import { seatsOfPeople } from '@shoal/room';
+import { DEFAULT_BOT, seatsOfPeople } from '@shoal/room';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { en } from '../words/en.ts';
@@ -17,15 +17,15 @@ const named = (setup: TableSetup, seat: number, text: string) => withName(setup,
 describe('a player who takes a seat', () => {
   test('has a number for a name among several people, and is "You" when alone again', () => {
     const two = withSeatedPlayer(defaults, 1, null, nameOf);
-    expect(seated(two)).toEqual(['Player 1 person', 'Player 2 person', 'Cy minnow']);
-    expect(seated(withSeatedPlayer(two, 1, 'pike', nameOf))).toEqual(['You person', 'Bo pike', 'Cy minnow']);
-    expect(seated(withSeatedPlayer(two, 0, 'pike', nameOf))).toEqual(['Bo pike', 'You person', 'Cy minnow']);
+    expect(seated(two)).toEqual(['Player 1 person', 'Player 2 person', `Cy ${DEFAULT_BOT}`]);
+    expect(seated(withSeatedPlayer(two, 1, 'pike', nameOf))).toEqual(['You person', 'Bo pike', `Cy ${DEFAULT_BOT}`]);
+    expect(seated(withSeatedPlayer(two, 0, 'pike', nameOf))).toEqual(['Bo pike', 'You person', `Cy ${DEFAULT_BOT}`]);
   });
 
   test('keeps a name that was given', () => {
     const ann = named(defaults, 0, 'Ann');
     const two = withSeatedPlayer(ann, 1, null, nameOf);
-    expect(seated(two)).toEqual(['Ann person', 'Player 2 person', 'Cy minnow']);
+    expect(seated(two)).toEqual(['Ann person', 'Player 2 person', `Cy ${DEFAULT_BOT}`]);
     expect(seated(withSeatedPlayer(two, 0, 'orca', nameOf))[0]).toBe('Ann orca');
   });
 
@@ -35,14 +35,23 @@ describe('a player who takes a seat', () => {
 
   test('is a bot with a name that nobody else has', () => {
     const bots = withSeatedPlayer(named(withSeatedPlayer(defaults, 1, null, nameOf), 1, 'Bo'), 0, 'perch', nameOf);
-    expect(seated(bots)).toEqual(['Dee perch', 'Bo person', 'Cy minnow']);
+    expect(seated(bots)).toEqual(['Dee perch', 'Bo person', `Cy ${DEFAULT_BOT}`]);
   });
 });
 
 describe('people who pass a device on', () => {
-  test('take the seats of bots where they are too few', () => {
-    expect(seated(withPeople(defaults, 2, nameOf))).toEqual(['Player 1 person', 'Player 2 person', 'Cy minnow']);
+  test('play without bots', () => {
+    expect(seated(withPeople(defaults, 2, nameOf))).toEqual(['Player 1 person', 'Player 2 person']);
+    expect(seated(withPeople(named(defaults, 0, 'Ann'), 2, nameOf))).toEqual(['Ann person', 'Player 2 person']);
     expect(seatsOfPeople(withPeople(defaults, 5, nameOf).players)).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  test('are joined by more people, until somebody chooses a bot', () => {
+    const two = withPeople(defaults, 2, nameOf);
+    expect(seated(withFittingNames(withSeats(two, 3), nameOf))[2]).toBe('Player 3 person');
+    const withBot = withSeatedPlayer(withSeats(two, 3), 2, 'pike', nameOf);
+    expect(seated(withFittingNames(withSeats(withBot, 4), nameOf))[3]).toMatch(/ pike$/);
+    expect(withPeople(withBot, 2, nameOf)).toEqual(withBot);
   });
 
   test('stay as they are where they are enough', () => {

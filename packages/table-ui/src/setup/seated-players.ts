@@ -1,8 +1,8 @@
 import type { BotName, Seat } from '@shoal/core';
-import { cleanName, fillSeats, isPerson, isShared, type LadderPlayer, seatsOfPeople } from '@shoal/room';
+import { cleanName, fillSeats, isPerson, isShared, type LadderPlayer } from '@shoal/room';
 import { meansSomething, type UnderstoodLanguages } from '../words/reading/spoken-cards.ts';
 import { YOU } from '../words/sentences/shown-names.ts';
-import { type TableSetup, withSeats } from './table-setup.ts';
+import { type TableSetup, withNamelessPeople, withSeats } from './table-setup.ts';
 
 /** The name of an unnamed person, by the number of the seat from 1. */
 export type NumberedName = (number: number) => string;
@@ -16,12 +16,14 @@ export function withSeatedPlayer(setup: TableSetup, seat: Seat, bot: BotName | n
   return withFittingNames(replaced(setup, seat, { name: isDefault ? YOU : name, bot }), nameOf);
 }
 
-/** Seats at least this many people, as far as there is room. Missing people replace bots. */
+/** Seats this many people and no bots, as far as there is room. A table that already has enough people stays. */
 export function withPeople(setup: TableSetup, people: number, nameOf: NumberedName): TableSetup {
-  const wide = withFittingNames(withSeats(setup, Math.max(setup.players.length, people)), nameOf);
-  const missing = Math.max(0, people - seatsOfPeople(wide.players).length);
-  const bots = wide.players.flatMap(({ bot }, seat) => (bot === null ? [] : [seat]));
-  return bots.slice(0, missing).reduce((before, seat) => withSeatedPlayer(before, seat, null, nameOf), wide);
+  // A number instead of a name belongs to the seat, which may change.
+  const seated = setup.players
+    .map((player, seat) => (isNameless(player, seat, nameOf) ? { ...player, name: YOU } : player))
+    .filter(isPerson);
+  if (seated.length >= people) return withFittingNames(setup, nameOf);
+  return withFittingNames(withSeats({ ...setup, players: withNamelessPeople(seated, people) }, people), nameOf);
 }
 
 /** Names a player; empty text removes the name. Returns null if the name would read as a card or a seat. */

@@ -1,3 +1,4 @@
+import { DEFAULT_BOT } from '@shoal/room';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { withPreset } from './preset-choice.ts';
@@ -9,7 +10,7 @@ const written = (settings: unknown): unknown => JSON.parse(JSON.stringify(settin
 describe('settings', () => {
   test('are the default ones where nothing is remembered', () => {
     expect(readSettings(null)).toEqual(DEFAULT_SETTINGS);
-    expect(DEFAULT_SETTINGS.tables['go-fish'].players.map(({ bot }) => bot)).toEqual([null, 'minnow', 'minnow']);
+    expect(DEFAULT_SETTINGS.tables['go-fish'].players.map(({ bot }) => bot)).toEqual([null, DEFAULT_BOT, DEFAULT_BOT]);
   });
 
   test('come back as they were written', () => {
@@ -20,6 +21,7 @@ describe('settings', () => {
       game: 'crazy-eights',
       speed: 'fast',
       suits: 'two',
+      hadOffers: { ...DEFAULT_SETTINGS.hadOffers, 'go-fish': ['minnow', 'perch'] },
       tables: { ...DEFAULT_SETTINGS.tables, 'crazy-eights': { ...table, goal: { type: 'target', total: 90 } } },
     };
     expect(readSettings(written(settings))).toEqual(settings);

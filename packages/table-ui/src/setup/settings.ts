@@ -1,16 +1,9 @@
-import {
-  DEFAULT_SHUFFLE,
-  isBotName,
-  isCount,
-  isMatchGoal,
-  isObject,
-  isShuffleName,
-  isText,
-  isTextMap,
-} from '@shoal/core';
+import { DEFAULT_SHUFFLE, isBotName, isMatchGoal, isObject, isShuffleName, isText, isTextMap } from '@shoal/core';
 import { GAME_IDS, type GameId, perGame } from '@shoal/games/ids';
 import { cleanName, isSpeed, type LadderPlayer, type Speed } from '@shoal/room';
+import { type HadTips, NO_TIPS, readHadTips } from '../tips/had-tips.ts';
 import { meansSomething } from '../words/reading/spoken-cards.ts';
+import { type HadOffers, NO_OFFERS, readHadOffers } from './had-offers.ts';
 import { defaultSetup, planOf, presetsOf, type TableSetup } from './table-setup.ts';
 
 export const SUIT_COLOURS = ['four', 'two'] as const;
@@ -24,8 +17,8 @@ export interface Settings {
   readonly tables: Readonly<Record<GameId, TableSetup>>;
   readonly speed: Speed;
   readonly suits: SuitColours;
-  /** Turns taken in each game: beginners are told more. */
-  readonly turns: Readonly<Record<GameId, number>>;
+  readonly hadTips: HadTips;
+  readonly hadOffers: HadOffers;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -33,7 +26,8 @@ export const DEFAULT_SETTINGS: Settings = {
   tables: perGame(defaultSetup),
   speed: 'normal',
   suits: 'four',
-  turns: perGame(() => 0),
+  hadTips: NO_TIPS,
+  hadOffers: NO_OFFERS,
 };
 
 /** Invalid values fall back to defaults, so settings of another version never stop anyone. */
@@ -41,13 +35,13 @@ export function readSettings(json: unknown): Settings {
   if (!isObject(json)) return DEFAULT_SETTINGS;
   const defaults = DEFAULT_SETTINGS;
   const tables = isObject(json['tables']) ? json['tables'] : {};
-  const turns = isObject(json['turns']) ? json['turns'] : {};
   return {
     game: GAME_IDS.find((id) => id === json['game']) ?? defaults.game,
     tables: perGame((id) => readSetup(id, tables[id])),
     speed: isSpeed(json['speed']) ? json['speed'] : defaults.speed,
     suits: SUIT_COLOURS.find((suits) => suits === json['suits']) ?? defaults.suits,
-    turns: perGame((id) => (isCount(turns[id]) ? turns[id] : 0)),
+    hadTips: readHadTips(json['hadTips'], json['turns']),
+    hadOffers: readHadOffers(json['hadOffers']),
   };
 }
 

@@ -1,13 +1,14 @@
 import { BOT_NAMES, type BotName, type MatchGoal, SHUFFLE_NAMES } from '@shoal/core';
 import { SPEEDS } from '@shoal/room';
-import type { ShownGame } from '../game/shown-game.ts';
 import type { ScreenWords } from '../words/catalogue.ts';
-import { botTitle, strengthOf } from '../words/sentences/bot-strength.ts';
+import { botTitle } from '../words/sentences/bot-strength.ts';
+import { optionLines } from '../words/sentences/option-words.ts';
+import type { Sentences } from '../words/sentences/sentences.ts';
 import { shownName } from '../words/sentences/shown-names.ts';
 import { withPreset } from './preset-choice.ts';
-import { withFittingNames } from './seated-players.ts';
+import { withFittingNames, withSeatedPlayer } from './seated-players.ts';
 import { type Settings, SUIT_COLOURS } from './settings.ts';
-import { goalsFor, isSameGoal, presetsOf, seatRange, type TableSetup, withPlayer, withSeats } from './table-setup.ts';
+import { goalsFor, isSameGoal, planOf, presetsOf, seatRange, type TableSetup, withSeats } from './table-setup.ts';
 
 /** Everything that can be set before the first card. */
 export interface SetupState {
@@ -31,23 +32,23 @@ export interface SetupField {
 }
 
 /** The current lines of the form. */
-export const setupFields = (state: SetupState, game: ShownGame, words: ScreenWords): SetupField[] => [
+export const setupFields = (state: SetupState, sentences: Sentences, words: ScreenWords): SetupField[] => [
   { label: words.setupStart, value: '' },
-  presetField(state, words),
-  optionsField(state, words),
+  presetField(state, sentences, words),
+  optionsField(state, sentences, words),
   countField(state, words),
-  ...state.setup.players.map((_, seat) => seatField(state, seat, game, words)),
+  ...state.setup.players.map((_, seat) => seatField(state, seat, sentences, words)),
   goalField(state, words),
   speedField(state, words),
   shuffleField(state, words),
   suitsField(state, words),
 ];
 
-function presetField(state: SetupState, words: ScreenWords): SetupField {
+function presetField(state: SetupState, sentences: Sentences, words: ScreenWords): SetupField {
   const { setup } = state;
   return {
     label: words.setupRules,
-    value: setup.preset,
+    value: sentences.presetName(setup.preset),
     turn: (by) => {
       const preset = neighbour(presetsOf(setup.game), setup.preset, by);
       return { ...state, setup: withPreset(setup, preset, words.playerName) };
@@ -55,8 +56,11 @@ function presetField(state: SetupState, words: ScreenWords): SetupField {
   };
 }
 
-function optionsField({ setup }: SetupState, words: ScreenWords): SetupField {
-  const changes = Object.entries(setup.changes).map(([option, value]) => `${option}=${value}`);
+function optionsField({ setup }: SetupState, sentences: Sentences, words: ScreenWords): SetupField {
+  const planned = planOf(setup);
+  const changes = (planned.ok ? optionLines(sentences, planned.plan.options) : [])
+    .filter(({ option }) => Object.hasOwn(setup.changes, option))
+    .map(({ label, choice }) => words.changedOption(label, choice));
   return {
     label: words.setupOptions,
     value: changes.length === 0 ? words.noChanges : words.changed(changes),
@@ -74,18 +78,18 @@ function countField(state: SetupState, words: ScreenWords): SetupField {
   return { ...field, turn: (by) => ({ ...state, setup: resized(by) }) };
 }
 
-function seatField(state: SetupState, seat: number, game: ShownGame, words: ScreenWords): SetupField {
+function seatField(state: SetupState, seat: number, sentences: Sentences, words: ScreenWords): SetupField {
   const { setup } = state;
   const player = setup.players[seat];
   const kinds: readonly (BotName | null)[] = [null, ...BOT_NAMES];
   return {
     label: words.setupSeat(seat + 1),
     value: shownName(player.name, words.you),
-    note: player.bot === null ? words.person : botTitle(player.bot, strengthOf(player.bot, game, words)),
+    note: player.bot === null ? words.person : botTitle(player.bot, sentences.strength(player.bot)),
     seat,
     turn: (by) => ({
       ...state,
-      setup: withPlayer(setup, seat, { ...player, bot: neighbour(kinds, player.bot, by) }, words.playerName),
+      setup: withSeatedPlayer(setup, seat, neighbour(kinds, player.bot, by), words.playerName),
     }),
   };
 }

@@ -1,5 +1,6 @@
 import { BOT_NAMES } from '@shoal/core';
 import { GAME_IDS, type GameId, gameNamed } from '@shoal/games';
+import { DEFAULT_BOT } from '@shoal/room';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SHOWN_GAMES } from '../words/catalogues.ts';
@@ -35,8 +36,8 @@ describe('a table as it is usually set up', () => {
     expect({ preset, changes, goal }).toEqual({ preset: 'standard', changes: {}, goal: null });
     expect(players.map(({ name, bot }) => [name, bot])).toEqual([
       ['You', null],
-      ['Bo', 'minnow'],
-      ['Cy', 'minnow'],
+      ['Bo', DEFAULT_BOT],
+      ['Cy', DEFAULT_BOT],
     ]);
   });
 
@@ -75,9 +76,9 @@ describe('another number of players', () => {
     expect(players.slice(3).every(({ bot }) => bot === 'pike')).toBe(true);
   });
 
-  test('seats the default bot where there is no bot to be like', () => {
+  test('seats another person where only people play', () => {
     const people: TableSetup = { ...defaults, players: defaults.players.map(({ name }) => ({ name, bot: null })) };
-    expect(withSeats(people, 4).players[3]).toEqual({ name: 'Dee', bot: 'minnow' });
+    expect(withSeats(people, 4).players[3]).toEqual({ name: 'You', bot: null });
   });
 
   test('lets options go that no longer fit', () => {
@@ -149,7 +150,7 @@ const anyChange = (game: GameId): fc.Arbitrary<Change> => {
   const sentences = createSentences({ catalogue: en, names: [], ascii: true }, SHOWN_GAMES.en[game]);
   const options = Object.keys(settled(defaultSetup(game)).options);
   const values = options.flatMap((option) =>
-    optionChoices(sentences, gameNamed(game), option).map(({ value }) => [option, value] as const),
+    optionChoices(sentences, gameNamed(game).tables, option).map(({ value }) => [option, value] as const),
   );
   return fc.oneof(
     fc.constantFrom(...presetsOf(game)).map(

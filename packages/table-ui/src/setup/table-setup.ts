@@ -11,6 +11,7 @@ import { gameNamed } from '@shoal/games/registry';
 import {
   DEFAULT_BOT,
   fillSeats,
+  isPerson,
   isShared,
   type LadderPlayer,
   type MatchPlan,
@@ -74,8 +75,8 @@ export function matchPlanOf(setup: TableSetup): MatchPlan | null {
 }
 
 /**
- * Adds seats with bots like the last one, or with unnamed people if the preset seats people. Drops options that no
- * longer fit, and adapts a default target.
+ * Adds seats with bots like the last one, or with unnamed people where only people play or the preset seats people.
+ * Drops options that no longer fit, and adapts a default target.
  */
 export function withSeats(setup: TableSetup, seats: number): TableSetup {
   const { min, max } = seatRange(setup);
@@ -90,10 +91,12 @@ export function withSeats(setup: TableSetup, seats: number): TableSetup {
 
 function filled(setup: TableSetup, count: number): LadderPlayer[] {
   const seated = setup.players.slice(0, count);
-  if (seatsPeople(setup)) return withNamelessPeople(seated, count);
+  if (seatsPeople(setup) || isOnlyPeople(setup)) return withNamelessPeople(seated, count);
   const bot = setup.players.findLast((player) => player.bot !== null)?.bot ?? DEFAULT_BOT;
   return fillSeats(seated, count, bot);
 }
+
+const isOnlyPeople = ({ players }: TableSetup): boolean => isShared(players) && players.every(isPerson);
 
 /** Fills the remaining seats with unnamed people. */
 export const withNamelessPeople = (seated: readonly LadderPlayer[], count: number): LadderPlayer[] => [
@@ -125,9 +128,12 @@ export function changeOption(setup: TableSetup, option: string, value: string | 
   const planned = planOf({ ...setup, changes: value === null ? others : { ...others, [option]: value } });
   if (!planned.ok) return planned;
   // A value equal to the preset's is not a change.
-  const changes = Object.fromEntries(planned.plan.changes.map((change) => change.split('=') as [string, string]));
-  return { ok: true, setup: { ...setup, changes } };
+  return { ok: true, setup: { ...setup, changes: changesIn(planned.plan.changes) } };
 }
+
+/** Reads changes as a plan writes them: `give=one`. */
+export const changesIn = (changes: readonly string[]): WrittenRules =>
+  Object.fromEntries(changes.map((change) => change.split('=') as [string, string]));
 
 /** Changes an option of a table, or returns null if it contradicts the others. */
 export function withOption(setup: TableSetup, option: string, value: string): TableSetup | null {

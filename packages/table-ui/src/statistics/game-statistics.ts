@@ -87,7 +87,8 @@ function rulesOf({ game, finished: { preset, goal, record } }: PlayedGame): stri
   return isChanged ? preset + CHANGED : preset;
 }
 
-function levelOf({ finished, people }: PlayedGame): string {
+/** The name of the bots at a table, or `mixed`. */
+export function levelOf({ finished, people }: PlayedGame): string {
   const bots = finished.record.seats.filter((_, seat) => !people.includes(seat));
   const levels = new Set(bots.map(({ player }) => player.replace(/^bot:/, '')));
   const [level] = levels;

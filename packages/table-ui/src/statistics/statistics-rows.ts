@@ -11,23 +11,28 @@ export type StatisticsRow = Readonly<Record<StatisticsColumn, string>>;
 /** Draws the share of some games as a bar, for tables with a column of bars. */
 export type BarOf = (tally: Tally) => string;
 
+/** What is particular to one game: the head of its scores, and what its bots are called. */
+export interface GroupNames {
+  readonly score: string;
+  botsOf(level: string): string;
+}
+
 /** The heads, a row per group, and a total if there are several groups. */
 export function groupRows(
   { groups, total, betterScore }: GameStatistics,
-  scoreHead: string,
+  { score, botsOf }: GroupNames,
   words: StatisticsWords,
   barOf: BarOf,
 ): StatisticsRow[] {
-  const heads = { ...words.heads, score: scoreHead, best: betterScore === null ? '' : words.heads.best };
+  const heads = { ...words.heads, score, best: betterScore === null ? '' : words.heads.best };
   const all = { ...cellsOf(total, words, barOf), rules: words.all, bots: '', score: '', best: '' };
-  const rows = groups.map((group) => groupRow(group, words, barOf));
+  const rows = groups.map((group) => ({ ...groupRow(group, words, barOf), bots: printable(botsOf(group.level)) }));
   return [heads, ...rows, ...(groups.length > 1 ? [all] : [])];
 }
 
-const groupRow = (group: Group, words: StatisticsWords, barOf: BarOf): StatisticsRow => ({
+const groupRow = (group: Group, words: StatisticsWords, barOf: BarOf): Omit<StatisticsRow, 'bots'> => ({
   ...cellsOf(group, words, barOf),
   rules: printable(group.preset),
-  bots: printable(words.level(group.level)),
   score: words.mean(group.score.mean),
   best: group.score.best === null ? '' : words.whole(group.score.best),
 });

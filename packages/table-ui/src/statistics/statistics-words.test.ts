@@ -17,16 +17,16 @@ describe('the summary says in whole sentences', () => {
     [[WON], 'You have finished 1 game and won it.'],
     [[SHARED], 'You have finished 1 game and shared the win.'],
     [[LOST], 'You have finished 1 game, and the first win is yet to come.'],
-    [[LOST, LOST], 'You have finished 2 games and won none of them yet.'],
-    [[LOST, WON], 'You have finished 2 games and won 1 of them.'],
-    [[LOST, SHARED], 'You have finished 2 games and shared the win in 1 of them.'],
-    [[LOST, SHARED, WON], 'You have finished 3 games and won 2 of them, sharing 1 of those wins.'],
+    [[LOST, LOST], 'You have not won any of your 2 games yet.'],
+    [[LOST, WON], 'You have won 1 of 2 games.'],
+    [[LOST, SHARED], 'You have shared the win in 1 of 2 games.'],
+    [[LOST, SHARED, WON], 'You have won 2 of 3 games, sharing 1 of those wins.'],
   ])('how many of the games %j were won', (lines, sentence) => {
     expect(summaryOf(...lines)).toContain(sentence);
   });
 
-  test('a fair share is named beside the win rate', () => {
-    expect(summaryOf(WON, LOST)).toMatch(/Your win rate is 50%; a fair share would be 50%\.$/);
+  test('what equally good players would win is named beside what one wins', () => {
+    expect(summaryOf(WON, LOST)).toMatch(/You win 50% of your games; among equally good players it would be 50%\.$/);
   });
 
   test('a streak is named where there is one', () => {

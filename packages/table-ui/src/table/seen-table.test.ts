@@ -7,7 +7,7 @@ import { HELD, hiddenHandGame, viewOfHidden } from '../../test/hidden-hand.ts';
 import { createSentences, NOTHING_CHOSEN } from '../index.ts';
 import { SHOWN_GAMES } from '../words/catalogues.ts';
 import { en } from '../words/en.ts';
-import { modelOf, type SeenTable, toldLog } from './seen-table.ts';
+import { closedTurns, modelOf, type SeenTable, toldTurns } from './seen-table.ts';
 import { pileIn } from './table-model.ts';
 
 const words = en.screen;
@@ -55,9 +55,12 @@ const seenBy = (match: Match, viewer: Seat | null, more: Partial<SeenTable> = {}
 
 describe('the header', () => {
   test('names the game and its rules, and the deal where there are several', () => {
-    expect(seenBy(matchOf('go-fish'), 0)).toMatchObject({ game: 'Go Fish', rules: 'standard' });
+    expect(seenBy(matchOf('go-fish'), 0)).toMatchObject({ game: 'Go Fish', rules: 'Standard' });
     const match = matchOf('go-fish', { goal: { type: 'best-of', deals: 3 } });
     expect(seenBy(match, 0).deal).toBe('deal 1 of 3');
+    expect(seenBy(match, 0).score).toBe('deal 1 of 3: Ann 0 · Bo 0 · Cy 0');
+    const target = matchOf('go-fish', { goal: { type: 'target', total: 20 } });
+    expect(seenBy(target, 0).score).toBe('Ann 0 · Bo 0 · Cy 0, first to 20');
     expect(seenBy(matchOf('go-fish', { daily: '2026-11-16' }), 0).rules).toBe('daily deal 16 Nov 2026');
   });
 
@@ -93,14 +96,26 @@ describe('a viewer', () => {
     expect([model.hand.cursor, model.prompt, model.offered, model.picked]).toEqual([null, 'Bo is acting.', [], null]);
   });
 
+  test('has no new card after the deal, and the cards that came by the first action are new', () => {
+    const match = matchOf('go-fish');
+    const newIn = () => seenBy(match, 0, { known: 0 }).hand;
+    const before = newIn();
+    expect(before.stacks.some(before.isNew)).toBe(false);
+    playUntil(match, () => match.deal.table.view(0).hand.length > 5);
+    const after = newIn();
+    expect(after.stacks.some(after.isNew)).toBe(true);
+  });
+
   test('sees what is new since the last look', () => {
     const match = matchOf('crazy-eights');
     const known = match.deal.table.log(0).length;
-    expect(seenBy(match, 0, { known }).news).toBe(0);
+    expect(seenBy(match, 0, { known }).log.some(({ isNew }) => isNew)).toBe(false);
     playUntil(match, () => match.deal.table.turn === 1);
-    const { log, news } = seenBy(match, 0, { known });
-    expect(news).toBeGreaterThan(0);
-    expect(log.slice(-news)).toEqual(seenBy(match, 0).log.slice(-news));
+    const { log } = seenBy(match, 0, { known });
+    const first = log.findIndex(({ isNew }) => isNew);
+    expect(first).toBeGreaterThan(-1);
+    expect(log.slice(first).every(({ isNew }) => isNew)).toBe(true);
+    expect(log.slice(first)).toEqual(seenBy(match, 0).log.slice(first));
   });
 });
 
@@ -127,8 +142,8 @@ describe('a person who chooses', () => {
     const match = matchOf('go-fish');
     playUntil(match, () => match.deal.table.view(0).phase === 'fish' && match.deal.table.turn === 0);
     const { prompt, keys, hand } = seenBy(match, 0, { choosing: NOTHING_CHOSEN });
-    expect(prompt).toBe('Fish a card from the stock');
-    expect(keys.map(({ key }) => key)).toEqual(['F']);
+    expect(prompt).toMatch(/ has no \w+\. Go fish!$/);
+    expect(keys.map(({ key, label }) => [key, label])).toEqual([['F', 'Fish a card from the stock']]);
     expect(hand.cursor).toBeNull();
   });
 
@@ -156,13 +171,40 @@ describe('a person who chooses', () => {
 test.each(GAME_IDS)('the log of %s is told once for all frames that show the same report', (game) => {
   const match = newMatch(planOfThree(game));
   const sentences = createSentences({ catalogue: en, names: match.deal.labels, ascii: false }, SHOWN_GAMES.en[game]);
-  const story = vi.spyOn(sentences, 'story');
+  const turns = vi.spyOn(sentences, 'turns');
   playOn(match, chance(1), 5);
   const report = reportOf(match, null);
-  const lines = toldLog(report, sentences);
-  expect(toldLog(report, sentences)).toBe(lines);
-  expect(story).toHaveBeenCalledTimes(1);
+  const told = toldTurns(report, sentences);
+  expect(toldTurns(report, sentences)).toBe(told);
+  expect(turns).toHaveBeenCalledTimes(1);
   playOn(match, chance(2), 5);
-  const later = toldLog(reportOf(match, null), sentences);
-  expect(later.length).toBeGreaterThan(lines.length);
+  const later = toldTurns(reportOf(match, null), sentences);
+  expect(later.at(-1)?.at).toBeGreaterThan(told.at(-1)?.at ?? -1);
 });
+
+test.for(GAME_IDS)(
+  'the closed turns of %s tell of the viewer at once and of others when their turn is over',
+  (game) => {
+    const sentences = createSentences(
+      { names: ['Ann', 'Bo', 'Cy'], ascii: false, catalogue: en },
+      SHOWN_GAMES.en[game],
+    );
+    const match = matchOf(game);
+    const rng = rngFor('shells', 'closed');
+    const seats: (Seat | null)[] = [];
+    for (let from = 0; match.result === null; ) {
+      const { turn } = match.deal.table;
+      const { legal } = match.deal.table.view(turn);
+      match.act(turn ?? 0, legal[rng.below(legal.length)]);
+      const report = reportOf(match, 0);
+      const told = closedTurns(from, report, sentences);
+      if (turn === 0) expect(told.at(-1)?.at).toBe(report.log.length - 1);
+      from = (told.at(-1)?.at ?? from - 1) + 1;
+      seats.push(...told.map(({ seat }) => seat));
+      if (match.result !== null) expect(from).toBe(report.log.length);
+    }
+    const others = seats.filter((seat) => seat !== 0);
+    expect(seats.filter((seat, index) => seat !== 0 && seat !== null && seat === seats[index - 1])).toEqual([]);
+    expect(others.length).toBeGreaterThan(0);
+  },
+);

@@ -1,12 +1,22 @@
+import type { CardAnchor, Seat } from '@shoal/core';
 import { suitSign } from '@shoal/language';
 import type { TableReport } from '@shoal/room';
 import { type Choosing, type ChoosingTable, NOTHING_CHOSEN } from '../choosing/choosing.ts';
 import { type Offer, offersFor } from '../choosing/offers.ts';
 import { itemsFor } from '../choosing/press.ts';
 import type { ScreenWords } from '../words/catalogue.ts';
-import type { NarratedLine, Sentences } from '../words/sentences/sentences.ts';
+import { matchScore } from '../words/sentences/score-sentences.ts';
+import type { Sentences, ToldTurn } from '../words/sentences/sentences.ts';
 import { shownLabels } from '../words/sentences/shown-names.ts';
-import { type FanModel, type KeyLabel, middleOf, pileIn, seatModels, type TableModel } from './table-model.ts';
+import {
+  type FanModel,
+  type HandModel,
+  type KeyLabel,
+  middleOf,
+  pileIn,
+  seatModels,
+  type TableModel,
+} from './table-model.ts';
 
 /** The table as its viewer sees it. */
 export interface SeenTable {
@@ -33,7 +43,7 @@ export function modelOf(seen: SeenTable): TableModel {
   const { inHand, place } = cursorsOf(table, choosing);
   return {
     ...headerOf(seen),
-    ...logOf(seen),
+    log: toldTurns(report, sentences).map(({ seat, text, at }) => ({ seat, text, isNew: at >= seen.known })),
     seats: seatModels({ ...report, labels: labelsOf(seen) }, view, sentences),
     offered: offers.flatMap((offer) => offer.touches.target ?? []),
     picked: wanted === 'target' ? (offers[pick]?.touches.target ?? null) : null,
@@ -45,6 +55,7 @@ export function modelOf(seen: SeenTable): TableModel {
       isPicked: ({ touches: { rank, card } }) =>
         (rank !== undefined && rank === touches.rank) || (card !== undefined && card === touches.card),
       isDim: ({ isLegal }) => !isLegal && table.presentation.handTouch !== null,
+      isNew: newnessOf(seen),
     },
     prompt: promptOf(seen),
     keys: [...offerLabels(seen, offers), ...keysNow(seen, wanted !== null)],
@@ -72,6 +83,16 @@ function cursorsOf(table: ChoosingTable, choosing: Choosing | null): Cursors {
   return items[at].touches.spot === undefined ? { inHand: at, place: null } : { inHand: null, place: at };
 }
 
+/** The deal is no event, so that no card is new before somebody acts. */
+function newnessOf({ report: { view, log }, sentences, known }: SeenTable): HandModel['isNew'] {
+  if (known === log.length) return () => false;
+  const moves = sentences.game.presentation.moves(log.slice(known));
+  const came = new Set(moves.flatMap(({ to, cards }) => (isSeat(to, view.seat) ? cards : [])));
+  return ({ cards }) => cards.some((card) => came.has(card));
+}
+
+const isSeat = (anchor: CardAnchor, seat: Seat | null): boolean => typeof anchor === 'object' && anchor.seat === seat;
+
 function fanOf(seen: SeenTable, place: number | null): FanModel | null {
   const { report, sentences, words } = seen;
   const { view, options } = report;
@@ -89,49 +110,69 @@ function keysNow({ keys, words }: SeenTable, isWanted: boolean): readonly KeyLab
   return [{ key: words.escape, label: words.keys.back }, ...others];
 }
 
-function headerOf({ report, sentences, words }: SeenTable): Pick<TableModel, 'game' | 'rules' | 'deal' | 'turn'> {
-  const { turn } = report.view;
+function headerOf({
+  report,
+  sentences,
+  words,
+}: SeenTable): Pick<TableModel, 'game' | 'rules' | 'clauses' | 'deal' | 'score' | 'turn'> {
+  const { options, players, preset, view } = report;
+  const { turn } = view;
   return {
+    clauses: () => sentences.rulesSheet(options, players.length, preset).slice(1),
     game: sentences.gameName,
-    rules: rulesOf(report, words),
+    rules: rulesOf(report, sentences, words),
     deal: dealOf(report, words),
+    score: matchScore(report, report.labels, words),
     turn: turn === null ? words.endTitle : sentences.turn(turn),
   };
 }
 
-function rulesOf({ daily, preset, changes }: TableReport, words: ScreenWords): string {
+function rulesOf({ daily, preset, changes }: TableReport, sentences: Sentences, words: ScreenWords): string {
   if (daily !== null) return words.dailyTitle(daily);
-  return changes.length === 0 ? preset : words.changedPreset(preset);
+  const name = sentences.presetName(preset);
+  return changes.length === 0 ? name : words.changedPreset(name);
 }
+
+/** More numbers than these tell nobody whose they are. */
+const MOST_TOTALS = 4;
 
 function dealOf({ goal, dealNumber, deals, totals }: TableReport, words: ScreenWords): string {
   if (goal === null && deals === 0) return '';
-  const score = deals === 0 ? [] : [totals.join(' : ')];
+  const score = deals === 0 || totals.length > MOST_TOTALS ? [] : [totals.join(' : ')];
   return [words.dealOf(dealNumber, goal), ...score].join(' · ');
-}
-
-/** The log in sentences, and the number of new ones. */
-function logOf({ report, sentences, known }: SeenTable): Pick<TableModel, 'log' | 'news'> {
-  const lines = toldLog(report, sentences);
-  return { log: lines.map(({ text }) => text), news: lines.filter(({ at }) => at >= known).length };
 }
 
 interface LastTold {
   readonly report: TableReport;
-  readonly lines: readonly NarratedLine[];
+  readonly turns: readonly ToldTurn[];
 }
 
 /** Keyed by voice, since a page tells each log twice: for the eye and for the ear. */
 const LAST_TOLD = new WeakMap<Sentences, LastTold>();
 
-/** Tells the log of a report in sentences. Frames of one report share the result. */
-export function toldLog(report: TableReport, sentences: Sentences): readonly NarratedLine[] {
+/** Tells the log of a report turn by turn. Frames of one report share the result. */
+export function toldTurns(report: TableReport, sentences: Sentences): readonly ToldTurn[] {
   const last = LAST_TOLD.get(sentences);
-  if (last?.report === report) return last.lines;
-  const { log, view, options } = report;
-  const lines = sentences.story(log, { view, options });
-  LAST_TOLD.set(sentences, { report, lines });
-  return lines;
+  if (last?.report === report) return last.turns;
+  const turns = turnsSince(0, report, sentences);
+  LAST_TOLD.set(sentences, { report, turns });
+  return turns;
+}
+
+/** Tells what happened from a log entry on, turn by turn. */
+export const turnsSince = (
+  from: number,
+  { log, view, options }: TableReport,
+  sentences: Sentences,
+): readonly ToldTurn[] => sentences.turns(log, { from, view, options });
+
+/** Tells what happened from a log entry on, without a turn that others may still continue. */
+export function closedTurns(from: number, report: TableReport, sentences: Sentences): readonly ToldTurn[] {
+  const turns = turnsSince(from, report, sentences);
+  const { turn, seat } = report.view;
+  const last = turns.at(-1)?.seat;
+  const isOpen = turn !== null && turn !== seat && (last === turn || last === null);
+  return isOpen ? turns.slice(0, -1) : turns;
 }
 
 const labelsOf = ({ report, words }: Pick<SeenTable, 'report' | 'words'>): string[] =>
@@ -145,7 +186,10 @@ export function promptOf({
   prompt,
 }: Pick<SeenTable, 'report' | 'sentences' | 'choosing' | 'prompt'>): string {
   if (choosing === null) return prompt;
-  if (choosing.wanted === null && view.legal.length === 1) return sentences.action(view.legal[0], view);
+  const [only, ...others] = view.legal;
+  // A button says what it does, so the prompt says why it is the only one.
+  const isButton = Object.hasOwn(sentences.game.presentation.buttons, only?.type ?? '');
+  if (choosing.wanted === null && others.length === 0 && !isButton) return sentences.action(only, view);
   return sentences.prompt(view, choosing);
 }
 

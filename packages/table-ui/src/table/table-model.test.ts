@@ -39,11 +39,18 @@ describe('what everybody sees of a seat', () => {
         isViewer: true,
       },
       {
-        ...{ seat: 1, label: 'Bo', bot: 'pike', strength: 'good', cards: 2, groups },
+        ...{ seat: 1, label: 'Bo', bot: 'pike', strength: { word: 'good', placed: '4 of 7, good' }, cards: 2, groups },
         ...{ badge: null, hasTurn: false, isViewer: false },
       },
       {
-        ...{ seat: 2, label: 'Cy', bot: 'orca', strength: 'expert', cards: 2, groups: [] },
+        ...{
+          seat: 2,
+          label: 'Cy',
+          bot: 'orca',
+          strength: { word: 'expert', placed: '6 of 7, expert' },
+          cards: 2,
+          groups: [],
+        },
         badge: null,
         hasTurn: false,
         isViewer: false,

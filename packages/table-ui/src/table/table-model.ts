@@ -1,5 +1,6 @@
 import type { Badge, CardGroup, HandStack, Pile, Seat, View } from '@shoal/core';
 import type { TableReport } from '@shoal/room';
+import type { Strength } from '../words/sentences/bot-strength.ts';
 import type { Sentences } from '../words/sentences/sentences.ts';
 
 /** A badge with its text. */
@@ -13,8 +14,8 @@ export interface SeatModel {
   readonly label: string;
   /** The name of the bot; null for a person. */
   readonly bot: string | null;
-  /** How strong the bot is, in one word; null for people and programs, and if all bots are equal. */
-  readonly strength: string | null;
+  /** How strong the bot is; null for people and programs, and if all bots are equal. */
+  readonly strength: Strength | null;
   readonly cards: number;
   /** The groups laid down so far, by rank; null in a game without groups. */
   readonly groups: readonly CardGroup[] | null;
@@ -79,6 +80,8 @@ export interface HandModel {
   readonly isPicked: (stack: HandStack) => boolean;
   /** Should the stack look disabled? Never in a game where the own cards are only looked at. */
   readonly isDim: (stack: HandStack) => boolean;
+  /** Has a card of it come since the viewer's last action? */
+  readonly isNew: (stack: HandStack) => boolean;
 }
 
 /** A hidden hand as everyone sees it. */
@@ -90,13 +93,27 @@ export interface FanModel {
   readonly place: number | null;
 }
 
+/** A turn in the log. */
+export interface LogEntry {
+  /** The player whose turn it is; null between turns, as at the deal or in a vote. */
+  readonly seat: Seat | null;
+  /** One sentence, or a few. */
+  readonly text: string;
+  /** Has something in it happened since the viewer's last action? */
+  readonly isNew: boolean;
+}
+
 /** Everything that a table shows to its viewer. */
 export interface TableModel {
   readonly game: string;
   /** The name of the preset, or of the daily deal. */
   readonly rules: string;
+  /** The clauses of the rules in force; told only where they are shown. */
+  readonly clauses: () => readonly string[];
   /** The number of the deal and the score; empty for a single deal. */
   readonly deal: string;
+  /** The match with the names of its players: the long form of the deal. */
+  readonly score: string;
   readonly turn: string;
   readonly seats: readonly SeatModel[];
   readonly offered: readonly Seat[];
@@ -104,9 +121,8 @@ export interface TableModel {
   readonly middle: MiddleModel;
   /** The hidden hand that a card is taken from; null in a game without such hands. */
   readonly fan: FanModel | null;
-  readonly log: readonly string[];
-  /** How many of the last sentences are new. */
-  readonly news: number;
+  /** What happened, turn by turn; new entries come last. */
+  readonly log: readonly LogEntry[];
   readonly hand: HandModel;
   readonly prompt: string;
   readonly keys: readonly KeyLabel[];

@@ -12,14 +12,14 @@ const pen: Pen = { name: (seat) => `Seat${seat}`, card: String, cards: (list) =>
 
 type Shelf = readonly [name: string, sayings: SentenceTemplates<Message>];
 
-/** Every shelf of messages in a language. Only badges, advice and impossible options may be empty in a game. */
+/** Every shelf of messages in a language. Only badges, calls, advice and impossible options may be empty in a game. */
 function shelvesOf(language: Language): Shelf[] {
   const catalogue = CATALOGUES[language];
   const shelves = [
     ...GAME_IDS.flatMap((game) => {
-      const { rules, events, refusals, impossible, advice, actions, prompts, badges } =
+      const { rules, events, refusals, impossible, advice, actions, prompts, badges, calls } =
         SHOWN_GAMES[language][game].words;
-      return Object.entries({ rules, events, refusals, impossible, advice, actions, prompts, badges }).map(
+      return Object.entries({ rules, events, refusals, impossible, advice, actions, prompts, badges, calls }).map(
         ([shelf, sayings]) => [`${game} ${shelf}`, sayings] as const,
       );
     }),
@@ -35,7 +35,7 @@ function shelvesOf(language: Language): Shelf[] {
   return shelves.filter(([name, sayings]) => !MAY_BE_EMPTY.test(name) || Object.keys(sayings).length > 0);
 }
 
-const MAY_BE_EMPTY = / (?:impossible|badges|advice)$/;
+const MAY_BE_EMPTY = / (?:impossible|badges|calls|advice)$/;
 
 /** Badges are labels, not sentences. */
 const isLabel = (shelf: string): boolean => shelf.endsWith(' badges');
@@ -53,6 +53,12 @@ const expectSound = (sentence: string) => {
 const expectLabel = (label: string) => {
   expectWhole(label);
   expect(label).toMatch(/[\p{Letter}\p{Number}]$/u);
+};
+
+/** An option and its value stand side by side in 80 columns. */
+const expectShort = (label: string) => {
+  expectLabel(label);
+  expect(label.length).toBeLessThanOrEqual(36);
 };
 
 /** Labels, file names and typed words may begin in any way. */
@@ -92,12 +98,16 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const { table, presets } = gameNamed(game).tables;
     for (const option of Object.keys(table)) {
       expectSound(sentences.optionSummary(option));
-      const choices = optionChoices(sentences, gameNamed(game), option);
+      const choices = optionChoices(sentences, gameNamed(game).tables, option);
       expect(new Set(choices.map(({ meaning }) => meaning)).size).toBe(choices.length);
       for (const { meaning } of choices) expectSound(meaning);
+      expectShort(sentences.optionLabel(option));
+      expect(new Set(choices.map(({ choice }) => choice)).size).toBe(choices.length);
+      for (const { choice } of choices) expectShort(choice);
     }
     for (const [preset, { seats, options }] of Object.entries(presets)) {
       expectSound(sentences.presetSummary(preset));
+      expectShort(sentences.presetName(preset));
       const lines = optionLines(sentences, options(seats.min));
       expect(lines.map(({ option }) => option).sort()).toEqual(Object.keys(table).sort());
     }

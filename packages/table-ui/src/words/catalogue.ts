@@ -13,7 +13,13 @@ import type { ReplayWords } from './en/replay.ts';
 import type { RulesInForce, RulesWords } from './en/rules.ts';
 import type { ScreenWords } from './en/screen.ts';
 import type { ExplainedRecordFault, ExplainedVerifyFault } from './messages/fault-words.ts';
-import type { CoachMessage, LineMessage, StandingMessage, TableRefusalMessage } from './messages/table-messages.ts';
+import type {
+  CoachMessage,
+  LineMessage,
+  StandingMessage,
+  TableRefusalMessage,
+  TurnSentenceWords,
+} from './messages/table-messages.ts';
 import type { TypedWords } from './reading/typed-words.ts';
 
 // English declares these types: other languages must have every word that English has.
@@ -33,6 +39,7 @@ export interface Catalogue {
   readonly recordFaults: SentenceTemplates<ExplainedRecordFault>;
   readonly verifyFaults: SentenceTemplates<ExplainedVerifyFault>;
   readonly lines: SentenceTemplates<LineMessage>;
+  readonly turn: TurnSentenceWords;
   readonly coach: SentenceTemplates<CoachMessage>;
   readonly screen: ScreenWords;
   readonly daily: DailyWords;

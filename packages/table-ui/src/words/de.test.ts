@@ -148,7 +148,7 @@ test.each(GAME_IDS)('%s: every option, value, preset and ending is a sentence', 
   const { table: options, presets } = gameNamed(game).tables;
   for (const option of Object.keys(options)) {
     expectSound(sentences.optionSummary(option));
-    for (const { meaning } of optionChoices(sentences, gameNamed(game), option))
+    for (const { meaning } of optionChoices(sentences, gameNamed(game).tables, option))
       expect(meaning).toMatch(/^[A-ZÄÖÜ].*\.$/);
   }
   for (const preset of Object.keys(presets)) expectSound(sentences.presetSummary(preset));
@@ -163,7 +163,7 @@ test('a table that cannot be set up says what to choose', () => {
       preset: 'fein',
       known: ['standard', 'pairs'],
     }),
-  ).toBe('Die Variante „fein“ gibt es nicht: Wähle standard oder pairs.');
+  ).toBe('Die Variante „fein“ gibt es nicht; wähle standard oder pairs.');
 });
 
 test('the coach judges in German', () => {

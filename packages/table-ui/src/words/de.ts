@@ -7,7 +7,7 @@ import { optionRefusals, recordFaults, verifyFaults } from './de/faults.ts';
 import { files, store } from './de/files.ts';
 import { lineMode } from './de/line-mode.ts';
 import { lineSetup } from './de/line-setup.ts';
-import { illegalAtTable, lines, standings, tableRefusals, winners } from './de/lines.ts';
+import { illegalAtTable, lines, standings, tableRefusals, turn, winners } from './de/lines.ts';
 import { ownGames } from './de/own-games.ts';
 import { page } from './de/page/index.ts';
 import { replay } from './de/replay.ts';
@@ -29,6 +29,7 @@ export const de: Catalogue = {
   recordFaults,
   verifyFaults,
   lines,
+  turn,
   coach,
   screen,
   daily,

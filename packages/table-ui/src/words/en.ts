@@ -7,7 +7,7 @@ import { optionRefusals, recordFaults, verifyFaults } from './en/faults.ts';
 import { files, store } from './en/files.ts';
 import { lineMode } from './en/line-mode.ts';
 import { lineSetup } from './en/line-setup.ts';
-import { illegalAtTable, lines, standings, tableRefusals, winners } from './en/lines.ts';
+import { illegalAtTable, lines, standings, tableRefusals, turn, winners } from './en/lines.ts';
 import { ownGames } from './en/own-games.ts';
 import { page } from './en/page/index.ts';
 import { replay } from './en/replay.ts';
@@ -29,6 +29,7 @@ export const en: Catalogue = {
   recordFaults,
   verifyFaults,
   lines,
+  turn,
   coach,
   screen,
   daily,

@@ -175,7 +175,7 @@ test.each(GAME_IDS)('%s: every option, value, preset and reason is explained in 
   const { table, presets } = gameNamed(game).tables;
   for (const option of Object.keys(table)) {
     expect(sentences.optionSummary(option)).toMatch(SENTENCE);
-    const meanings = optionChoices(sentences, gameNamed(game), option).map(({ meaning }) => meaning);
+    const meanings = optionChoices(sentences, gameNamed(game).tables, option).map(({ meaning }) => meaning);
     expect(new Set(meanings).size).toBe(meanings.length);
     for (const meaning of meanings) expect(meaning).toMatch(SENTENCE);
   }
@@ -232,8 +232,8 @@ test('a table that cannot be set up says why and what to choose', () => {
     const settled = settle(gameNamed('go-fish').tables, preset, 2, rules);
     return settled.ok ? 'possible' : sentencesOf('go-fish').optionRefusal(settled.refusal);
   };
-  expect(said('fancy')).toBe('No hay ningún preajuste «fancy»: elige entre standard, classroom, classic y pairs.');
-  expect(said('standard', { give: 'none' })).toBe('La opción «give» no puede ser «none»: elige entre all y one.');
+  expect(said('fancy')).toBe('No hay ningún preajuste «fancy»; elige entre standard, classroom, classic y pairs.');
+  expect(said('standard', { give: 'none' })).toBe('La opción «give» no puede ser «none»; elige entre all y one.');
 });
 
 test('a field of a record is said in Spanish, whatever it should have been', () => {

@@ -7,7 +7,7 @@ import { optionRefusals, recordFaults, verifyFaults } from './es/faults.ts';
 import { files, store } from './es/files.ts';
 import { lineMode } from './es/line-mode.ts';
 import { lineSetup } from './es/line-setup.ts';
-import { illegalAtTable, lines, standings, tableRefusals, winners } from './es/lines.ts';
+import { illegalAtTable, lines, standings, tableRefusals, turn, winners } from './es/lines.ts';
 import { ownGames } from './es/own-games.ts';
 import { page } from './es/page/index.ts';
 import { replay } from './es/replay.ts';
@@ -29,6 +29,7 @@ export const es: Catalogue = {
   recordFaults,
   verifyFaults,
   lines,
+  turn,
   coach,
   screen,
   daily,

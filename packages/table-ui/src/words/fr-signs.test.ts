@@ -16,8 +16,8 @@ function everySaying(): string[] {
   const { winners, standings, tableRefusals, optionRefusals, recordFaults, verifyFaults, lines, coach } = fr;
   const shelves = [
     ...GAME_IDS.flatMap((game) => {
-      const { rules, events, refusals, impossible, advice, actions, prompts, badges } = words[game];
-      return [rules, events, refusals, impossible, advice, actions, prompts, badges];
+      const { rules, events, refusals, impossible, advice, actions, prompts, badges, calls } = words[game];
+      return [rules, events, refusals, impossible, advice, actions, prompts, badges, calls];
     }),
     ...[winners, standings, tableRefusals, optionRefusals, recordFaults, verifyFaults, lines, coach],
   ] as unknown as readonly SentenceTemplates<Message>[];
@@ -35,7 +35,7 @@ test('every sentence has its French signs: unbroken spaces, guillemets and curve
   const options = GAME_IDS.flatMap((game) => {
     const sentences = createSentences({ catalogue: fr, names: [], ascii: false }, SHOWN_GAMES.fr[game]);
     return Object.keys(gameNamed(game).tables.table).flatMap((option) =>
-      optionChoices(sentences, gameNamed(game), option).map(({ meaning }) => meaning),
+      optionChoices(sentences, gameNamed(game).tables, option).map(({ meaning }) => meaning),
     );
   });
   const { cards, games, screen, statistics, illegalAtTable, lineMode } = fr;

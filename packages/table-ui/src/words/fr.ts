@@ -7,7 +7,7 @@ import { optionRefusals, recordFaults, verifyFaults } from './fr/faults.ts';
 import { files, store } from './fr/files.ts';
 import { lineMode } from './fr/line-mode.ts';
 import { lineSetup } from './fr/line-setup.ts';
-import { illegalAtTable, lines, standings, tableRefusals, winners } from './fr/lines.ts';
+import { illegalAtTable, lines, standings, tableRefusals, turn, winners } from './fr/lines.ts';
 import { ownGames } from './fr/own-games.ts';
 import { page } from './fr/page/index.ts';
 import { replay } from './fr/replay.ts';
@@ -29,6 +29,7 @@ export const fr: Catalogue = {
   recordFaults,
   verifyFaults,
   lines,
+  turn,
   coach,
   screen,
   daily,

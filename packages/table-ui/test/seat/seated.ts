@@ -48,8 +48,8 @@ export async function sitDown(wanted: TestPlan, settings: SeatedSettings = {}): 
       ...{ keepsCursor, repeats, clock: REAL_CLOCK, speed: () => deviceSpeed ?? speed },
       presentation: PRESENTATIONS[plan.table.id],
       think: () => ({ answer: Promise.resolve([]), stop: () => undefined }),
-      onTurnTaken: () => {
-        decided.count += 1;
+      onActed: ({ view }) => {
+        if (view.legal.length > 1) decided.count += 1;
       },
     },
   );

@@ -1,6 +1,7 @@
 import type { GameId } from '@shoal/games';
-import type { FinishedGame } from '@shoal/room';
-import { commonSentences, onlyPerson, recordedLabels, shareLine } from '@shoal/table-ui';
+import { type FinishedGame, recordedLabels } from '@shoal/room';
+import { commonSentences, finishedScore, onlyPerson, shareLine } from '@shoal/table-ui';
+import { callOf } from '../../process/own-command.ts';
 import { readOf } from '../../records/own-games.ts';
 import { gamesIn } from '../../text/language.ts';
 import { MenuScene } from '../scenes/menu-scene.ts';
@@ -22,7 +23,11 @@ export async function browseGames(
   const { stage, words, ascii } = context;
   const newest = [...games].reverse();
   if (newest.length === 0) return noGames(context);
-  const items = newest.map((game) => ({ value: game, label: gameLabel(game, context) }));
+  const items = newest.map((game) => ({
+    value: game,
+    label: gameLabel(game, context, []),
+    note: finishedScore(game, gamesIn(context.catalogue)[game.record.game as GameId], context.catalogue),
+  }));
   for (let at = 0; ; ) {
     const game = await stage.play(new MenuScene({ title: words.gamesTitle, items, words, ascii, at }));
     if (game === null) return;
@@ -43,7 +48,7 @@ async function lookAt(context: ScreenContext, game: FinishedGame, first: GameCho
   const choices = shareLineOf(game, context) === null ? order : [...order, 'share' as const];
   const labels = { replay: words.replayDeal, review: words.review, share: words.share };
   const items = choices.map((value) => ({ value, label: labels[value] }));
-  const title = gameLabel(game, context);
+  const title = gameTitle(game, context);
   for (let at = 0; ; ) {
     const choice = await stage.play(new MenuScene({ title, items, words, ascii, at }));
     if (choice === null) return;
@@ -58,17 +63,29 @@ export async function showGame(context: ScreenContext, game: FinishedGame, choic
   const line = shareLineOf(game, context);
   if (choice === 'replay') await context.stage.play(new ReplayScene(readOf(game), context));
   else if (choice === 'review') await showReview(context, readOf(game));
-  else if (line !== null) await readPage(context, shareTitle, ['', line, '', shareCommand]);
+  else if (line !== null) await readPage(context, shareTitle, ['', line, '', shareCommand(callOf('daily --share'))]);
 }
 
 const shareLineOf = (game: FinishedGame, { ascii, catalogue }: ScreenContext): string | null =>
   shareLine(game, { ascii, catalogue, shown: gamesIn(catalogue)[game.record.game as GameId] });
 
-function gameLabel({ record, endedAt, daily }: FinishedGame, { catalogue, words, ascii }: ScreenContext): string {
-  const labels = recordedLabels(record.seats);
-  const you = onlyPerson(record.seats);
-  const sentences = commonSentences({ catalogue, names: labels, ascii, you });
-  const others = labels.filter((_, seat) => seat !== you);
+const gameTitle = (game: FinishedGame, context: ScreenContext): string => {
+  const { seats } = game.record;
+  const you = onlyPerson(seats);
+  return gameLabel(
+    game,
+    context,
+    recordedLabels(seats).filter((_, seat) => seat !== you),
+  );
+};
+
+function gameLabel(
+  { record, endedAt, daily }: FinishedGame,
+  { catalogue, words, ascii }: ScreenContext,
+  others: readonly string[],
+): string {
+  const names = recordedLabels(record.seats);
+  const sentences = commonSentences({ catalogue, names, ascii, you: onlyPerson(record.seats) });
   const game = catalogue.games[record.game as GameId].name;
   const ending = record.result === undefined ? '' : sentences.winners(record.result);
   return words.gameLine(daily ?? endedAt.slice(0, 10), game, others, ending);

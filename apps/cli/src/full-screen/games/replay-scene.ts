@@ -3,6 +3,8 @@ import { cardSign } from '@shoal/language';
 import {
   type Catalogue,
   createSentences,
+  frameBefore,
+  type LogEntry,
   type MiddleModel,
   middleOf,
   pileIn,
@@ -40,10 +42,12 @@ export class ReplayScene implements Scene<null> {
   readonly #replayed: ReplayedGame;
   readonly #look: ReplayLook;
   readonly #sentences: Sentences;
-  #at = 0;
+  #at: number;
 
-  constructor(read: ReadRecord, look: ReplayLook) {
+  /** Begins with the deal, or where the action of a log entry is chosen. */
+  constructor(read: ReadRecord, look: ReplayLook, entry = 0) {
     this.#replayed = replayedGame(read);
+    this.#at = frameBefore(this.#replayed, entry);
     this.#look = look;
     const { labels: names } = this.#replayed;
     const { catalogue, ascii } = look;
@@ -60,7 +64,7 @@ export class ReplayScene implements Scene<null> {
     const isRoomy = spread.length + LEAST_LOG <= bodyHeight(size);
     const body = isRoomy ? spread : [...this.#seats(), this.#pilesLine()];
     const height = Math.max(1, bodyHeight(size) - body.length);
-    const log = logRows(this.#story(), this.#at === 0 ? 0 : 1, { width: size.columns - 4, height });
+    const log = logRows(this.#log(), { width: size.columns - 4, height });
     const keys = [
       { key: ascii ? words.asciiArrows : words.arrows, label: words.keys.next, isAnswer: true },
       { key: `${words.keyNames['home']}/${words.keyNames['end']}`, label: words.keys.move },
@@ -127,6 +131,12 @@ export class ReplayScene implements Scene<null> {
     const up = upCard === undefined ? [] : paintedText(`${cardSign(upCard.card, { ascii })}   `);
     const left = stock === undefined ? '' : catalogue.screen.stock(stock.count);
     return row('    ', ...up, span(left, { tone: 'muted' }));
+  }
+
+  /** Event by event, so that each step is seen; the last one stands out. */
+  #log(): LogEntry[] {
+    const told = this.#story();
+    return told.map((text, index) => ({ seat: null, text, isNew: this.#at > 0 && index === told.length - 1 }));
   }
 
   #story(): string[] {

@@ -12,10 +12,14 @@ const KEYS: readonly KeyLabel[] = [
 const textOf = (line: Row): string => rowText(line).trimEnd();
 
 describe('the lowest lines', () => {
-  test('are an empty one or a message, then the prompt, then the keys', () => {
+  test('are two for a message, then the prompt, then the keys, so that a message moves nothing', () => {
     const footer = { prompt: 'Which suit?', keys: KEYS, message: null };
-    expect(footerRows(footer, 60).map(textOf)).toEqual(['', ' Which suit?', '  S ♠ spades   H ♥ hearts   ? help']);
-    expect(footerRows({ ...footer, message: 'No.' }, 60).map(textOf)[0]).toBe(' No.');
+    expect(footerRows(footer, 60).map(textOf)).toEqual(['', '', ' Which suit?', '  S ♠ spades   H ♥ hearts   ? help']);
+    expect(
+      footerRows({ ...footer, message: 'No.' }, 60)
+        .map(textOf)
+        .slice(0, 2),
+    ).toEqual(['', ' No.']);
   });
 
   test('have room for a message of two lines', () => {
@@ -28,7 +32,7 @@ describe('the lowest lines', () => {
   test('mark a message that is cut', () => {
     const message = 'word '.repeat(40).trim();
     const rows = footerRows({ prompt: 'Play a card.', keys: [], message }, 40).map(textOf);
-    expect(rows[2]).toMatch(/…$/);
+    expect(rows[1]).toMatch(/…$/);
   });
 
   test('keep a prompt with a name of twenty wide letters to the width of the screen', () => {
@@ -39,8 +43,11 @@ describe('the lowest lines', () => {
 });
 
 describe('keys', () => {
-  test('that answer come first, and those that do not fit are left out', () => {
-    expect(textOf(keyRow(KEYS, 30))).toBe('  S ♠ spades   H ♥ hearts');
+  test('that answer come first, with shorter names rather than without the help', () => {
+    expect(textOf(keyRow(KEYS, 36))).toBe('  S ♠ spa…   H ♥ hea…   ? help');
+  });
+
+  test('that do not fit at all are left out', () => {
     expect(textOf(keyRow(KEYS, 16))).toBe('  S ♠ spades');
     expect(textOf(keyRow(KEYS, 5))).toBe('');
   });

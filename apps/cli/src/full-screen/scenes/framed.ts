@@ -23,9 +23,30 @@ export function framed(title: string, body: readonly Row[], keys: readonly KeyLa
 
 /** The part of a list that there is room for, with the item at `at` in it. */
 export function around<T>(items: readonly T[], at: number, height: number): readonly T[] {
-  const from = Math.max(0, Math.min(at - Math.floor(height / 2), items.length - height));
+  const from = firstShown(items.length, at, height);
   return items.slice(from, from + height);
 }
+
+const firstShown = (count: number, at: number, height: number): number =>
+  Math.max(0, Math.min(at - Math.floor(height / 2), count - height));
+
+/** Such a part of a list, with arrows at its ends that count what is out of sight. */
+export function scrolled(rows: readonly Row[], at: number, height: number, ascii: boolean): readonly Row[] {
+  const shown = around(rows, at, height);
+  if (shown.length === rows.length || height < LEAST_SCROLLED) return shown;
+  const above = firstShown(rows.length, at, height);
+  const below = rows.length - above - height;
+  return [
+    above > 0 ? endMark(ascii ? '^' : '↑', above + 1) : shown[0],
+    ...shown.slice(1, -1),
+    below > 0 ? endMark(ascii ? 'v' : '↓', below + 1) : shown[height - 1],
+  ];
+}
+
+/** Below that, an arrow could hide the item in question. */
+const LEAST_SCROLLED = 3;
+
+const endMark = (arrow: string, count: number): Row => row(span(`    ${arrow} ${count}`, { tone: 'muted' }));
 
 export const markedStyle = (isMarked: boolean): Style => (isMarked ? { tone: 'gold', bold: true } : {});
 

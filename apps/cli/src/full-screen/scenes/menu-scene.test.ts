@@ -93,6 +93,19 @@ describe('a list to choose from', () => {
     expect(seen(menuOf([], { items }))[15]).toContain('X');
   });
 
+  test('that is longer than the window counts at its ends what is out of sight', () => {
+    const twenty = Array.from({ length: 20 }, (_, index) => `item ${index + 1}`);
+    const ends = (at: number, ascii = false) => {
+      const lines = seen(menuOf(twenty, { at, ascii })).slice(2, 12);
+      return [lines[0].trim(), lines[9].trim()];
+    };
+    expect(ends(0)).toEqual(['▸ 1  item 1', '↓ 11']);
+    expect(ends(10)).toEqual(['↑ 6', '↓ 6']);
+    expect(ends(19)).toEqual(['↑ 11', '▸    item 20']);
+    expect(ends(10, true)).toEqual(['^ 6', 'v 6']);
+    expect(seen(menuOf(twenty.slice(0, 10))).join()).not.toMatch(/[↑↓] \d/);
+  });
+
   test('is spelled in ASCII where that is asked for', () => {
     const text = seen(menuOf(LABELS, { ascii: true })).join('\n');
     expect(text).toContain('  > 1  Play Go Fish');

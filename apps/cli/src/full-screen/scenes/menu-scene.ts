@@ -4,7 +4,7 @@ import { paintedText } from '../terminal/painted-text.ts';
 import type { Size } from '../terminal/painter.ts';
 import { EMPTY_ROW, type Row, row, span } from '../terminal/row.ts';
 import type { Scene, SceneOutcome } from '../terminal/stage.ts';
-import { around, bodyHeight, framed, listMark, markedStyle } from './framed.ts';
+import { bodyHeight, framed, listMark, markedStyle, scrolled } from './framed.ts';
 
 /** Something to choose from a list. */
 export interface MenuItem<T> {
@@ -59,7 +59,7 @@ export class MenuScene<T> implements Scene<T | null> {
     const room = bodyHeight(size) - Math.min(items.length, LEAST_ITEMS) - 2;
     const head = above?.({ ...size, rows: room }).slice(0, Math.max(0, room)) ?? [];
     const rows = items.map((item, index) => this.#row(item, index));
-    const list = around(rows, this.#at, Math.max(1, bodyHeight(size) - head.length - 2));
+    const list = scrolled(rows, this.#at, Math.max(1, bodyHeight(size) - head.length - 2), ascii);
     const body = [...head, ...list, EMPTY_ROW, this.#note()];
     const keys = [
       { key: ascii ? words.asciiUpDown : words.upDown, label: words.keys.move },

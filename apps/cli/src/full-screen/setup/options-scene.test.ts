@@ -32,9 +32,12 @@ describe('the options', () => {
 
   test('are all there with their values, and the marked one is explained', () => {
     const text = linesOf(optionsOf(goFish)).join('\n');
-    for (const option of ['handSize', 'bookSize', 'give', 'refill', 'end', 'packs']) expect(text).toContain(option);
-    expect(text).toContain('▸ handSize            ◂ 5 ▸');
     const { sentences } = wordsFor(goFish);
+    for (const [option, value] of Object.entries(optionsIn(goFish))) {
+      expect(text).toContain(sentences.optionLabel(option));
+      expect(text).toContain(sentences.optionChoice(option, value));
+    }
+    expect(text).toContain('▸ Cards dealt to each             ◂ 5 cards ▸');
     expect(text).toContain(sentences.optionSummary('handSize'));
     expect(text).toContain(sentences.optionValue('handSize', 5));
   });
@@ -51,7 +54,7 @@ describe('the options', () => {
     const scene = optionsOf(goFish);
     expect(linesOf(scene).join('\n')).not.toContain('*');
     scene.press('right');
-    expect(linesOf(scene).find((line) => line.includes('handSize'))).toContain('*');
+    expect(linesOf(scene).find((line) => line.includes('Cards dealt to each'))).toContain('*');
   });
 
   test('pass over values that do not go with the others, and say so', () => {
@@ -62,11 +65,12 @@ describe('the options', () => {
     const values = Array.from({ length: 10 }, () => {
       scene.press('right');
       const text = linesOf(scene).join('\n');
-      return [/skip +◂ (\w+) ▸/.exec(text)?.[1], text.includes(en.screen.optionRefused)];
+      return [/Skip cards +◂ (\w+) ▸/.exec(text)?.[1], text.includes(en.screen.optionRefused)];
     });
-    // A reverses, 2 makes draw two and 8 is wild.
-    expect(values.map(([value]) => value)).toEqual(['K', 'none', '3', '4', '5', '6', '7', '9', 'T', 'J']);
-    expect(values.filter(([, isTold]) => isTold).map(([value]) => value)).toEqual(['3', '9']);
+    // Aces reverse, twos make draw two and eights are wild.
+    const offered = 'kings none threes fours fives sixes sevens nines tens jacks'.split(' ');
+    expect(values.map(([value]) => value)).toEqual(offered);
+    expect(values.filter(([, isTold]) => isTold).map(([value]) => value)).toEqual(['threes', 'nines']);
   });
 
   test('are left by Enter and Esc alike, with what was changed', () => {

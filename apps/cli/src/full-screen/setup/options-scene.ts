@@ -1,15 +1,12 @@
 import { gameNamed } from '@shoal/games';
-import { optionChoices, optionLines, planOf, type TableSetup, withOption } from '@shoal/table-ui';
+import { type OptionLine, optionChoices, optionLines, planOf, type TableSetup, withOption } from '@shoal/table-ui';
 import { wrap } from '../../text/line-writer.ts';
-import { around, bodyHeight, framed, listMark, markedStyle } from '../scenes/framed.ts';
+import { bodyHeight, framed, listMark, markedStyle, scrolled } from '../scenes/framed.ts';
 import type { Size } from '../terminal/painter.ts';
 import { EMPTY_ROW, fit, type Row, row, span } from '../terminal/row.ts';
 import type { Scene, SceneOutcome } from '../terminal/stage.ts';
 import type { Style } from '../terminal/style.ts';
 import { type SetupWords, wrongKey } from './setup-scene.ts';
-
-const OPTION_WIDTH = 20;
-const VALUE_WIDTH = 20;
 
 /** Every option of the rules by itself: arrows change it, and what does not go with the others is passed over. */
 export class OptionsScene implements Scene<TableSetup> {
@@ -35,8 +32,9 @@ export class OptionsScene implements Scene<TableSetup> {
       ...told(this.#message ?? meaning, this.#message === null ? {} : { tone: 'gold' }),
     ];
     const height = Math.max(1, bodyHeight(size) - notes.length - 2);
-    const rows = lines.map((line, index) => this.#row(line, index === this.#at));
-    const body = [...around(rows, this.#at, height), EMPTY_ROW, ...notes];
+    const width = Math.max(...lines.map(({ label }) => label.length)) + 1;
+    const rows = lines.map((line, index) => fit(this.#row(line, width, index === this.#at), size.columns));
+    const body = [...scrolled(rows, this.#at, height, ascii), EMPTY_ROW, ...notes];
     const keys = [
       { key: ascii ? words.asciiUpDown : words.upDown, label: words.keys.move },
       { key: ascii ? words.asciiArrows : words.arrows, label: words.keys.change, isAnswer: true },
@@ -65,7 +63,7 @@ export class OptionsScene implements Scene<TableSetup> {
   /** The next value that goes with the other options. */
   #turn(by: 1 | -1): void {
     const { option, value } = this.#lines()[this.#at];
-    const values = optionChoices(this.#say.sentences, gameNamed(this.#setup.game), option).map(
+    const values = optionChoices(this.#say.sentences, gameNamed(this.#setup.game).tables, option).map(
       (choice) => choice.value,
     );
     const at = values.indexOf(value);
@@ -79,16 +77,16 @@ export class OptionsScene implements Scene<TableSetup> {
     }
   }
 
-  #row({ option, value }: { readonly option: string; readonly value: string }, isMarked: boolean): Row {
+  #row({ option, label, choice }: OptionLine, width: number, isMarked: boolean): Row {
     const style = markedStyle(isMarked);
     const { ascii } = this.#say;
     const [before, after] = isMarked ? (ascii ? ['< ', ' >'] : ['◂ ', ' ▸']) : ['  ', '  '];
     const isChanged = Object.hasOwn(this.#setup.changes, option);
     return row(
       listMark(isMarked, ascii),
-      ...fit(row(span(option, style)), OPTION_WIDTH),
-      ...fit(row(span(`${before}${value}${after}`, style)), VALUE_WIDTH),
-      span(isChanged ? '*' : '', { tone: 'accent' }),
+      ...fit(row(span(label, style)), width),
+      span(`${before}${choice}${after}`, style),
+      span(isChanged ? ' *' : '', { tone: 'accent' }),
     );
   }
 }

@@ -1,4 +1,5 @@
 import { GAME_IDS, type GameId } from '@shoal/games';
+import { DEFAULT_BOT } from '@shoal/room';
 import { defaultSetup, matchPlanOf, meansSomething, type SetupState } from '@shoal/table-ui';
 import { en } from '@shoal/table-ui/en';
 import fc from 'fast-check';
@@ -45,10 +46,19 @@ describe('the form', () => {
   test('shows every choice at once', () => {
     const text = linesOf(new SetupScene(defaults(), SAY)).join('\n');
     expect(text).toContain('▸ Start the game');
-    for (const shown of ['standard', 'default', '3 players', 'You', 'person', 'Bo', 'minnow · beginner']) {
+    for (const shown of ['Standard', 'default', '3 players', 'You', 'person', 'Bo', 'perch · 3 of 7, medium']) {
       expect(text).toContain(shown);
     }
     for (const shown of ['one deal at a time', 'normal', 'four colours']) expect(text).toContain(shown);
+  });
+
+  test('shows how strong each bot is, also on the smallest screen', () => {
+    const text = linesOf(new SetupScene(defaults(), SAY, SECOND), { columns: 60, rows: 16 }).join('\n');
+    expect(text).toContain('perch · 3 of 7, medium');
+  });
+
+  test('calls the only person You again after a bot has had the seat', () => {
+    expect(named('right', 'left')).toBe('You');
   });
 
   test('is left by Esc, and leads to the options from their line', () => {
@@ -65,14 +75,14 @@ describe('the form', () => {
     expect(started(SPEED, 'right').state.speed).toBe('fast');
     expect(started(SHUFFLE, 'right').state.setup.shuffle).toBe('split-stacks');
     expect(started(SUITS, 'right').state.suits).toBe('two');
-    expect(started(SECOND, 'left').state.setup.players[1].bot).not.toBe('minnow');
+    expect(started(SECOND, 'left').state.setup.players[1].bot).not.toBe(DEFAULT_BOT);
   });
 
   test('seats people with a preset for people, and bots again with the next', () => {
     const bots = (...keys: string[]) => started(RULES, ...keys).state.setup.players.map(({ bot }) => bot);
     expect(bots('right')).toEqual([null, null]);
-    expect(bots('right', 'right')).toEqual([null, 'minnow', 'minnow']);
-    expect(bots('right', 'left')).toEqual([null, 'minnow', 'minnow']);
+    expect(bots('right', 'right')).toEqual([null, DEFAULT_BOT, DEFAULT_BOT]);
+    expect(bots('right', 'left')).toEqual([null, DEFAULT_BOT, DEFAULT_BOT]);
   });
 
   test('goes round by up and down, Tab and Shift-Tab', () => {
@@ -114,9 +124,11 @@ describe('a name', () => {
     expect(named('"Bartholomew the Very Great"')).toBe('Bartholomew the Very');
   });
 
-  test('that is empty becomes one that says the seat', () => {
-    expect(named('backspace', 'backspace', 'backspace')).toBe('Player 1');
-    expect(named('" "')).toBe('Player 1');
+  test('that is empty becomes You, or one that says the seat where several people play', () => {
+    expect(named('"Ann"', 'enter', 'backspace', 'backspace', 'backspace')).toBe('You');
+    expect(named('" "')).toBe('You');
+    const toPerson = ['left', 'left', 'left'];
+    expect(named('down', ...toPerson, 'up', '" "')).toBe('Player 1');
   });
 
   test.each(['Ace', 'ten', '10', 'Sevens', '7'])(

@@ -1,5 +1,7 @@
+import { BOT_NAMES } from '@shoal/core';
 import { cleanName, isPerson, LONGEST_NAME, printable } from '@shoal/room';
 import {
+  botTitle,
   type Catalogue,
   keyName,
   type Sentences,
@@ -12,7 +14,7 @@ import {
 } from '@shoal/table-ui';
 import { isNameTaken } from '../../flags/read-player.ts';
 import { wrap } from '../../text/line-writer.ts';
-import { around, bodyHeight, framed, listMark, markedStyle } from '../scenes/framed.ts';
+import { bodyHeight, framed, listMark, markedStyle, scrolled } from '../scenes/framed.ts';
 import type { Size } from '../terminal/painter.ts';
 import { EMPTY_ROW, fit, type Row, row, span } from '../terminal/row.ts';
 import type { Scene, SceneOutcome } from '../terminal/stage.ts';
@@ -32,6 +34,7 @@ export interface SetupEnd {
   readonly at: number;
 }
 
+const MARK_WIDTH = 4;
 const LABEL_WIDTH = 16;
 
 /** One form for the whole table: Enter starts, arrows change, letters type a name. */
@@ -60,7 +63,7 @@ export class SetupScene implements Scene<SetupEnd> {
     const notes = this.#notes(size.columns - 6).map((note) => row('    ', ...note));
     const height = bodyHeight(size) - notes.length - 1;
     const marked = this.#at + (this.#at > 0 ? 1 : 0);
-    const body = [...around(rows, marked, height), EMPTY_ROW, ...notes];
+    const body = [...scrolled(rows, marked, height, ascii), EMPTY_ROW, ...notes];
     const keys = [
       { key: words.enter, label: this.#enterLabel(fields[this.#at]), isAnswer: true },
       { key: ascii ? words.asciiUpDown : words.upDown, label: words.keys.move },
@@ -87,7 +90,7 @@ export class SetupScene implements Scene<SetupEnd> {
   }
 
   #fields(): SetupField[] {
-    return setupFields(this.#state, this.#say.sentences.game, this.#say.catalogue.screen);
+    return setupFields(this.#state, this.#say.sentences, this.#say.catalogue.screen);
   }
 
   #enterLabel({ opens }: SetupField): string {
@@ -137,7 +140,7 @@ export class SetupScene implements Scene<SetupEnd> {
     const { catalogue } = this.#say;
     const { screen: words } = catalogue;
     const { name } = this.#state.setup.players[seat];
-    const clean = cleanName(name) ?? words.playerName(seat + 1);
+    const clean = cleanName(name) ?? YOU;
     if (isNameTaken(clean, catalogue)) {
       this.#message = words.nameTaken;
       return false;
@@ -172,6 +175,13 @@ export class SetupScene implements Scene<SetupEnd> {
     ];
   }
 
+  /** On a narrow screen long names are cut, so that every bot is shown with its strength. */
+  #nameWidth(columns: number): number {
+    const { strength } = this.#say.sentences;
+    const notes = BOT_NAMES.map((bot) => botTitle(bot, strength(bot)).length);
+    return Math.min(LONGEST_NAME + 4, columns - MARK_WIDTH - LABEL_WIDTH - Math.max(...notes) - 4);
+  }
+
   #row(field: SetupField, index: number, columns: number): Row {
     const isMarked = index === this.#at;
     const { ascii } = this.#say;
@@ -185,7 +195,7 @@ export class SetupScene implements Scene<SetupEnd> {
       row(
         listMark(isMarked, ascii),
         ...fit(row(span(field.label, style)), field.value === '' && !isName ? 40 : LABEL_WIDTH),
-        ...fit(row(span(value, style)), isName ? LONGEST_NAME + 4 : Math.max(14, value.length + 1)),
+        ...fit(row(span(value, style)), isName ? this.#nameWidth(columns) : Math.max(14, value.length + 1)),
         span(note, style),
       ),
       columns,

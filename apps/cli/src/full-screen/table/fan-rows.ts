@@ -12,6 +12,8 @@ interface FanLook {
 
 /** Columns and rows of a back, from the largest. */
 const BACKS: readonly Size[] = [
+  { columns: 10, rows: 7 },
+  { columns: 7, rows: 5 },
   { columns: 5, rows: 3 },
   { columns: 3, rows: 2 },
   { columns: 2, rows: 1 },

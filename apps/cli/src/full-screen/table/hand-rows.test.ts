@@ -19,7 +19,7 @@ const stackIn = (text: string): HandStack => {
 };
 const handOf = (text: string, cursor: number | null = null): HandModel => ({
   ...{ stacks: text === '' ? [] : text.split(' ').map(stackIn), cursor },
-  ...{ isPicked: () => false, isDim: ({ isLegal }) => !isLegal },
+  ...{ isPicked: () => false, isNew: () => false, isDim: ({ isLegal }) => !isLegal },
 });
 
 const ROOM: HandArea = { width: 40, height: 5, ascii: false, colours: false, largest: SMALL_CARD };
@@ -53,18 +53,18 @@ describe('a hand', () => {
   test('is drawn large where there is room for it', () => {
     expect(drawn(handOf('9H:1 TH:2'), { height: 7, largest: LARGE_CARD })).toEqual([
       '',
-      '┌─────┐ ┌─────┐',
+      '┌9♥───┐ ┌10♥──┐',
       '│     │ │     │',
-      '│ 9♥  │ │ 10♥ │',
+      '│  ♥  │ │  ♥  │',
       '│     │ │     │',
-      '└─────┘ └─────┘',
+      '└───9♥┘ └──10♥┘',
       '   1       2',
     ]);
     expect(drawn(handOf('9H:1 TH:2'), { height: 6, largest: LARGE_CARD }).length).toBe(5);
   });
 
   test('overlaps where it is too wide, and every card still shows its corner', () => {
-    expect(drawn(PLAYING, { width: 20 })).toEqual([
+    expect(drawn(PLAYING, { width: 17 })).toEqual([
       '    ┌───',
       '┌───│9♥ ┌───┌───┐',
       '│3♠ └───│10♥│8♦ │',
@@ -147,6 +147,7 @@ const anyHand = fc.array(fc.nat(CARD_COUNT - 1), { minLength: 1, maxLength: 40 }
     cursor: fc.option(fc.nat(numbers.length - 1)),
     isPicked: fc.constant(() => false),
     isDim: fc.constant(() => false),
+    isNew: fc.constant(() => false),
   }),
 );
 const oneCard = (card: Card, index: number): HandStack => ({

@@ -1,11 +1,16 @@
+import type { LogEntry } from '@shoal/table-ui';
+import { en } from '@shoal/table-ui/en';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rowText } from '../terminal/row.ts';
-import { logRows } from './log-rows.ts';
+import { logBlock, logRows } from './log-rows.ts';
 
+const LOOK = { ascii: false, colours: false, words: en.screen };
 const LOG = ['Ann asks Bo for sevens.', 'Bo has none. Go fish, Ann!', 'Ann fishes a card.'];
-const told = (log: readonly string[], width: number, height: number, news = 0): string[] =>
-  logRows(log, news, { width, height }).map(rowText);
+const entries = (log: readonly string[], news = 0): LogEntry[] =>
+  log.map((text, index) => ({ seat: null, text, isNew: index >= log.length - news }));
+const told = (log: readonly string[], width: number, height: number): string[] =>
+  logRows(entries(log), { width, height }).map(rowText);
 
 describe('the log', () => {
   test('ends with the newest sentence, and shows as many before it as there is room for', () => {
@@ -20,8 +25,15 @@ describe('the log', () => {
     expect(told(LOG, 20, 2)).toEqual(['  fish, Ann!', 'Ann fishes a card.']);
   });
 
+  test('counts the new turns that have no room, and names the key that shows them', () => {
+    const log = Array.from({ length: 9 }, (_, turn) => `Turn ${turn}.`);
+    const block = (news: number) => logBlock(entries(log, news), { columns: 40, rows: 3 }, LOOK).map(rowText);
+    expect(block(9)).toEqual(['7 more: press L', 'Turn 7.', 'Turn 8.']);
+    expect(block(3)).toEqual(['Turn 6.', 'Turn 7.', 'Turn 8.']);
+  });
+
   test('lets what is new stand out', () => {
-    const tones = logRows(LOG, 1, { width: 40, height: 3 }).map((line) => line[0].style?.tone);
+    const tones = logRows(entries(LOG, 1), { width: 40, height: 3 }).map((line) => line[0].style?.tone);
     expect(tones).toEqual(['muted', 'muted', undefined]);
   });
 
@@ -29,7 +41,7 @@ describe('the log', () => {
     const anyLog = fc.array(fc.constantFrom(...LOG, 'Bo lays down a book of sevens: 7♠ 7♥ 7♦ 7♣.'));
     fc.assert(
       fc.property(anyLog, fc.integer({ min: 5, max: 60 }), fc.nat(10), (log, width, height) => {
-        const rows = logRows(log, 2, { width, height });
+        const rows = logRows(entries(log, 2), { width, height });
         expect(rows.length).toBeLessThanOrEqual(height);
         if (height > 0 && log.length > 0)
           expect(log[log.length - 1].endsWith(rowText(rows[rows.length - 1]).trim())).toBe(true);

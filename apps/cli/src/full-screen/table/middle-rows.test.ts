@@ -56,22 +56,22 @@ describe('the middle of the table', () => {
 
   test('is as high as its cards on a low screen, with all that must be known beside them', () => {
     expect(low()).toEqual([
-      '░░░░░   ┌───┐  stock 12',
-      ' 12 ░   │8♠ │   ♥ hearts in force ♥',
-      '░░░░░   └───┘  counter-clockwise',
+      '░░░░░   ┌───┐   ♥ hearts in force ♥',
+      ' 12 ░   │8♠ │  counter-clockwise',
+      '░░░░░   └───┘  stock 12',
     ]);
   });
 
   test('is spelled in ASCII where that is asked for', () => {
     expect(low({ piles: [stock(99), upCard('8S')] }, { ascii: true })).toEqual([
+      '/////   +---+   H hearts in force H',
+      ' 99 /   |8S |  counter-clockwise',
       '/////   +---+  stock 99',
-      ' 99 /   |8S |   H hearts in force H',
-      '/////   +---+  counter-clockwise',
     ]);
   });
 
   test('is an empty place where the stock was', () => {
-    expect(low(EMPTY)).toEqual(['· · ·  stock empty', '', '· · ·']);
+    expect(low(EMPTY)).toEqual(['· · ·', '', '· · ·  stock empty']);
     expect(piles({ ...EMPTY, piles: [stock(0), upCard('KH')] })).toEqual([
       '   · · ·   ┌───┐',
       '           │K♥ │',

@@ -11,11 +11,7 @@ const GAP = 3;
 /** The piles with the name of the stock, and below them what else must be known, in so many columns. */
 export function pilesRows(middle: MiddleModel, look: CardLook, words: ScreenWords, columns: number): Row[] {
   const width = pilesWidth(middle, look);
-  const facts = middle.badges.flatMap((badge) =>
-    badge.suit === undefined
-      ? wrap(badge.text, columns, 0).map((text) => badgeRow({ ...badge, text: text.trim() }, look))
-      : [badgeRow(badge, look)],
-  );
+  const facts = factRows(middle, look, columns);
   const cards = drawnPiles(middle, look);
   const stock = pileIn(middle, 'stock');
   const name = stock === undefined ? [] : [row(span(words.stockName(stock.count), { tone: 'muted' }))];
@@ -24,6 +20,14 @@ export function pilesRows(middle: MiddleModel, look: CardLook, words: ScreenWord
   return [...cards, ...named, ...facts].map((line) => centred(line, Math.max(width, rowWidth(line))));
 }
 
+/** What must be known beside the cards, in so many columns. */
+export const factRows = ({ badges }: MiddleModel, look: CardLook, columns: number): Row[] =>
+  badges.flatMap((badge) =>
+    badge.suit === undefined
+      ? wrap(badge.text, columns, 0).map((text) => badgeRow({ ...badge, text: text.trim() }, look))
+      : [badgeRow(badge, look)],
+  );
+
 export const pilesWidth = ({ piles }: MiddleModel, { size }: CardLook): number =>
   Math.max(20, piles.length * (size.width + GAP) - GAP);
 
@@ -31,10 +35,11 @@ export const pilesWidth = ({ piles }: MiddleModel, { size }: CardLook): number =
 export function middleRows(middle: MiddleModel, look: CardLook, words: ScreenWords): Row[] {
   const cards = drawnPiles(middle, look);
   const stock = pileIn(middle, 'stock');
-  const facts = [
-    ...(stock === undefined ? [] : [row(span(words.stock(stock.count), { tone: 'muted' }))]),
-    ...middle.badges.map((badge) => badgeRow(badge, look)),
-  ];
+  const badges = middle.badges.map((badge) => badgeRow(badge, look));
+  // The stock keeps its place in the last row.
+  const gap = Array.from({ length: Math.max(0, cards.length - 1 - badges.length) }, () => EMPTY_ROW);
+  const facts =
+    stock === undefined ? badges : [...badges, ...gap, row(span(words.stock(stock.count), { tone: 'muted' }))];
   const widest = Math.max(0, ...facts.map(rowWidth));
   return beside(
     [

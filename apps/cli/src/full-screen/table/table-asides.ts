@@ -1,6 +1,6 @@
 import type { Action } from '@shoal/core';
 import type { Hints, TableReport } from '@shoal/room';
-import { type KeyLabel, type Sentences, toldLog } from '@shoal/table-ui';
+import { type KeyLabel, leaving, type Sentences, turnsSince } from '@shoal/table-ui';
 import { Stopped } from '../../process/exit-code.ts';
 import { columns, textWidth } from '../../text/columns.ts';
 import { hintLines, rulesSheet } from '../../text/sentence-lines.ts';
@@ -41,9 +41,9 @@ export class TerminalAsides {
     await readPage(this.#context, this.#context.words.logTitle, this.story(), { fromEnd: true });
   }
 
-  /** Everything from a log entry on. */
+  /** Everything from a log entry on, turn by turn. */
   story(from = 0): string[] {
-    return toldLog(this.#report, this.#sentences).flatMap(({ at, text }) => (at >= from ? [text] : []));
+    return turnsSince(from, this.#report, this.#sentences).map(({ text }) => text);
   }
 
   /** The action that was taken from them, or null. */
@@ -79,9 +79,8 @@ export class TerminalAsides {
 
   /** Returns when people stay. */
   async leave(isSaved: boolean): Promise<void> {
-    const { leaveQuestion, leaveUnsaved } = this.#context.words;
-    const leaves = await agrees(this.#context, isSaved ? leaveQuestion : leaveUnsaved);
-    if (leaves) throw new Stopped('');
+    const question = leaving({ ...this.#report, isSaved }, this.#context.words);
+    if (await agrees(this.#context, question)) throw new Stopped('');
   }
 
   /** A few words by themselves on the screen, until one of the keys is pressed or something else has come to a result. */

@@ -35,6 +35,7 @@ import { describe, expect, test } from 'vitest';
 import { atDepth } from '../../../../../scripts/depth.mjs';
 import { isTold } from '../../../test/told-on-screen.ts';
 import { gamesIn } from '../../text/language.ts';
+import { LEAST_SCREEN } from '../../text/look.ts';
 import type { Size } from '../terminal/painter.ts';
 import { rowText, rowWidth } from '../terminal/row.ts';
 import { type TableLook, tablePicture } from './table-picture.ts';
@@ -92,7 +93,7 @@ const PLAIN: TableLook = { ascii: false, colours: false, words };
 const drawn = (model: TableModel, columns: number, rows: number, look: TableLook = PLAIN): string =>
   tablePicture(model, { columns, rows }, look).map(rowText).join('\n');
 
-const WITHOUT_CARDS = { stacks: [], cursor: null, isPicked: () => false, isDim: () => false };
+const WITHOUT_CARDS = { stacks: [], cursor: null, isPicked: () => false, isNew: () => false, isDim: () => false };
 /** Hides the only card that is not of the hand. */
 const withoutUpCard = ({ middle }: TableModel): MiddleModel => ({
   ...middle,
@@ -117,13 +118,8 @@ const anyPosition: fc.Arbitrary<Position> = fc
     ...(isNamed ? { names: NAMES } : {}),
     ...(kind === 0 && canBeCrowded(table) ? { seats: 2, rules: CROWDED } : {}),
   }));
-const MESSAGES = [
-  null,
-  'No.',
-  ...gamesIn(en)
-    ['go-fish'].words.tips.keys({ options: { bookSize: 4 }, seats: 3 })
-    .slice(2),
-];
+const TIPS = gamesIn(en)['go-fish'].words.tips({ options: { bookSize: 4 }, seats: 3, input: 'keys' });
+const MESSAGES = [null, 'No.', TIPS['ask']];
 const anyWatcher = fc.record({
   match: anyPosition.map(matchAt),
   cursor: fc.nat(40),
@@ -163,7 +159,8 @@ describe('the picture of a table', () => {
       fc.property(anyWatcher, anySize, ({ match, look, ...how }, { columns, rows }) => {
         const model = modelFor(match, { ...ownView(match), ...look, ...how });
         const picture = drawn(bare(model), columns, rows, look);
-        for (const seat of model.seats) expect(seatIn(picture, seat, look.ascii, model.seats.length > 6)).toBe(true);
+        for (const seat of model.seats)
+          expect(seatIn(picture, seat, look.ascii, model.seats.length > 6), picture).toBe(true);
         expect(factsOf(model, look).filter((fact) => !isTold(picture, fact))).toEqual([]);
       }),
       { numRuns: RUNS },
@@ -178,7 +175,8 @@ describe('the picture of a table', () => {
         fc.pre(model.seats.length <= 7 || columns < 100 || rows >= 20);
         const { stacks, cursor } = model.hand;
         const picture = drawn({ ...model, middle: withoutUpCard(model), log: [] }, columns, rows, look);
-        const seen = stacks.map((stack) => picture.includes(faceOf(stack.cards, look)));
+        const isFanned = (cards: readonly Card[]) => cards.every((card) => picture.includes(cardSign(card, look)));
+        const seen = stacks.map(({ cards }) => picture.includes(faceOf(cards, look)) || isFanned(cards));
         if (cursor !== null) expect(seen[cursor]).toBe(true);
         if (stacks.length <= 13) expect(seen).not.toContain(false);
       }),
@@ -200,14 +198,19 @@ describe('the picture of a table', () => {
     );
   });
 
-  test('is drawn, or asks for a larger window, where nobody could read it', () => {
-    const tiny = fc.record({ columns: fc.integer({ min: 20, max: 60 }), rows: fc.integer({ min: 5, max: 16 }) });
+  test('says in full what it needs where it cannot be drawn', () => {
+    const tiny = fc.record({ columns: fc.integer({ min: 40, max: 60 }), rows: fc.integer({ min: 10, max: 16 }) });
     fc.assert(
       fc.property(anyWatcher, tiny, ({ match, look, ...how }, size) => {
         const model = modelFor(match, { ...ownView(match), ...look, ...how });
         const rows = tablePicture(model, size, look);
-        const isTold = rows.length === 1 && rows[0].some(({ text }) => text === words.tooSmall(60, 16));
-        expect(isTold || rows.length >= size.rows).toBe(true);
+        const isLarge = size.columns >= LEAST_SCREEN.columns && size.rows >= LEAST_SCREEN.rows;
+        const told = words
+          .tooSmall(size, LEAST_SCREEN)
+          .split(' ')
+          .slice(0, isLarge ? 0 : Infinity);
+        expect(rows.length).toBeLessThanOrEqual(size.rows);
+        if (!isLarge) expect(rows.flatMap((line) => rowText(line).split(' ')).filter(Boolean)).toEqual(told);
       }),
       { numRuns: 100 },
     );
@@ -233,7 +236,7 @@ describe('every fact is seen', () => {
   const groups = (['A', '2', 'T', 'Q', 'K'] as const).map((rank) => ({ rank: rankNamed(rank), cards: [] }));
 
   test.each([...SIZES, [60, 16] as const])('five books by their ranks on %i columns and %i rows', (columns, rows) => {
-    expect(drawn(withSeats(three, { groups }), columns, rows)).toMatch(/▤ 5: A 2 10 Q K|▤A2TQK/);
+    expect(drawn(withSeats(three, { groups }), columns, rows)).toMatch(/▤ 5: A 2 10 Q K|▤A2TQK|┌A─┌2─┌10┌Q─┌K─/);
   });
 
   /** Five cards and what they are, as they are seen on such a screen. */
@@ -272,7 +275,7 @@ describe('every fact is seen', () => {
 /** Is the seat there with its number, the beginning of its name, its cards and what it has laid down? */
 function seatIn(
   picture: string,
-  { seat, label, cards, groups, badge }: SeatModel,
+  { seat, label, strength, cards, groups, badge }: SeatModel,
   ascii: boolean,
   isCrowd: boolean,
 ): boolean {
@@ -280,14 +283,19 @@ function seatIn(
   const begun = letters.map((_, less) => `${letters.slice(0, letters.length - less).join('')}…`);
   const name = [label, ...begun].map((text) => `${numberKey(seat)} ${text}`).find((text) => picture.includes(text));
   if (name === undefined) return false;
-  const [rest] = picture.slice(picture.indexOf(name) + name.length).split('\n');
+  const [rest, ...below] = picture.slice(picture.indexOf(name) + name.length).split('\n');
+  const panel = below.slice(0, PANEL_ROWS).join('\n');
   // The place stands at the beginning, so that it is read where the rest is cut off.
-  if (badge !== null) return rest.includes(/^\D*\d+\p{L}*/u.exec(badge.text)?.[0] ?? badge.text);
+  if (badge !== null) return `${rest}\n${panel}`.includes(/^\D*\d+\p{L}*/u.exec(badge.text)?.[0] ?? badge.text);
+  const isDrawn = (groups ?? []).every(({ rank }) => `${rest}\n${panel}`.includes(rankSign(rank)));
   return (
-    /\d+/.exec(rest)?.[0] === String(cards) &&
-    groupsSpelled(groups ?? [], ascii, isCrowd).some((text) => rest.includes(text))
+    /\d+/.exec(rest.replace(strength?.placed ?? '', ''))?.[0] === String(cards) &&
+    (isDrawn || groupsSpelled(groups ?? [], ascii, isCrowd).some((text) => `${rest}\n${panel}`.includes(text)))
   );
 }
+
+/** A large panel has its backs between the name and the books. */
+const PANEL_ROWS = 14;
 
 /** Ranks with spaces between them, or close together with T for ten, or each of them once. */
 function groupsSpelled(groups: readonly CardGroup[], ascii: boolean, isCrowd: boolean): string[] {

@@ -1,4 +1,4 @@
-import { createSentences, type SeatState } from '@shoal/table-ui';
+import { createSentences, EVERY_TIP, NO_TIPS, type SeatState } from '@shoal/table-ui';
 import { en } from '@shoal/table-ui/en';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { asked, changed } from '../../../../../packages/table-ui/test/seat/person.ts';
@@ -11,14 +11,14 @@ const words = en.screen;
 const SIZE = { columns: 80, rows: 24 };
 const RANK_KEYS = 'A23456789TJQK';
 
-function sceneFor({ seat }: Seated, turns = 9, you = 0): TableScene {
+function sceneFor({ seat }: Seated, hadTips = EVERY_TIP, you = 0): TableScene {
   const state = (): SeatState => {
     if (seat.value === null) throw new Error('nothing has been told yet');
     return seat.value;
   };
   const { game, labels: names } = state().report;
   const sentences = createSentences({ catalogue: en, names, ascii: false, you }, gamesIn(en)[game]);
-  const voice = { words, sentences, ascii: false, turns, message: null };
+  const voice = { words, sentences, ascii: false, hadTips, message: null };
   return new TableScene(seat, state, (now) => seenBySeat(now, voice), { ascii: false, colours: false, words });
 }
 
@@ -56,6 +56,14 @@ describe('at a table of Go Fish', () => {
     for (const letter of ['l', 'L']) expect(scene.press(letter)).toEqual({ result: 'log' });
   });
 
+  test('in a window that is too small for the table only Esc does something', () => {
+    scene.frame({ columns: 50, rows: 14 });
+    for (const blind of [key, 'enter', 'l', 'u']) expect(scene.press(blind)).toBeUndefined();
+    expect(footerOf(scene)[1]).toBe('Which rank do you ask for?');
+    scene.frame({ columns: 50, rows: 14 });
+    expect(scene.press('escape')).toEqual({ result: 'leave' });
+  });
+
   test('a key that does nothing is answered with the keys that do', () => {
     scene.press('z');
     expect(footerOf(scene)[0]).toMatch(/^Z does nothing here: press .* or \?\.$/);
@@ -86,17 +94,18 @@ describe('at a table of Go Fish', () => {
 test('a tip stays until something is chosen', async () => {
   const seated = await sitDown({ game: 'crazy-eights', seats: 'Pbb', seed: '5' });
   await asked(seated.seat);
-  const scene = sceneFor(seated, 0);
+  const scene = sceneFor(seated, NO_TIPS);
   expect(footerOf(scene)[0]).not.toBe('');
   scene.press('right');
   expect(footerOf(scene)[0]).toBe('');
 });
 
-test('while others act any key skips the pause, and Esc leaves', async () => {
+test('while others act Esc leaves, ? and L open the help and the log, and any other key skips the pause', async () => {
   const seated = await sitDown({ game: 'go-fish', seats: 'bbP' }, { speed: 'calm' });
-  const scene = sceneFor(seated, 9, 2);
+  const scene = sceneFor(seated, EVERY_TIP, 2);
   expect(footerOf(scene)[1]).toBe("Ann's turn.");
   expect(scene.press('escape')).toEqual({ result: 'leave' });
+  expect(['?', 'l', 'L'].map((key) => scene.press(key))).toEqual(['help', 'log', 'log'].map((result) => ({ result })));
   await changed(seated.seat, () => expect(scene.press('x')).toBeUndefined());
   expect(seated.room.journal.entries.length).toBe(2);
   seated.seat.close();

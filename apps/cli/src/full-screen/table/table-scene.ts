@@ -1,5 +1,5 @@
-import type { TableReport } from '@shoal/room';
 import {
+  type HadTips,
   type KeyLabel,
   modelOf,
   remarkSentence,
@@ -10,11 +10,12 @@ import {
   type Sentences,
   shownName,
   type TableCommand,
+  tipFor,
 } from '@shoal/table-ui';
 import type { Size } from '../terminal/painter.ts';
 import type { Row } from '../terminal/row.ts';
 import type { Scene, SceneOutcome } from '../terminal/stage.ts';
-import { type TableLook, tablePicture } from './table-picture.ts';
+import { isTooSmall, type TableLook, tablePicture } from './table-picture.ts';
 
 /** The table as it is at every moment. Keys go to the controller; a command is the scene's result. */
 export class TableScene implements Scene<TableCommand> {
@@ -22,6 +23,7 @@ export class TableScene implements Scene<TableCommand> {
   readonly #state: () => SeatState;
   readonly #see: (state: SeatState) => SeenTable;
   readonly #look: TableLook;
+  #isHidden = false;
 
   constructor(
     seat: Pick<SeatController, 'press' | 'skip'>,
@@ -36,10 +38,13 @@ export class TableScene implements Scene<TableCommand> {
   }
 
   frame(size: Size): Row[] {
+    this.#isHidden = isTooSmall(size);
     return tablePicture(modelOf(this.#see(this.#state())), size, this.#look);
   }
 
   press(key: string): SceneOutcome<TableCommand> {
+    // Nobody chooses a card that they cannot see.
+    if (this.#isHidden) return key === 'escape' ? { result: 'leave' } : undefined;
     const { choosing, isRepeating } = this.#state();
     if (choosing === null || isRepeating) return this.#pressWhileWatching(key);
     const command = this.#seat.press(key.length === 1 ? key.toLowerCase() : key);
@@ -47,19 +52,22 @@ export class TableScene implements Scene<TableCommand> {
   }
 
   #pressWhileWatching(key: string): SceneOutcome<TableCommand> {
-    if (key === 'escape') return { result: 'leave' };
+    const command = WATCHING[key.toLowerCase()];
+    if (command !== undefined) return { result: command };
     this.#seat.skip('action');
     return undefined;
   }
 }
+
+/** What can be looked at while others act; every other key skips a pause. */
+const WATCHING: Readonly<Record<string, TableCommand>> = { escape: 'leave', '?': 'help', l: 'log' };
 
 /** How a screen speaks of a table. */
 export interface SceneContext {
   readonly words: ScreenWords;
   readonly sentences: Sentences;
   readonly ascii: boolean;
-  /** Turns that people have taken before: beginners get tips. */
-  readonly turns: number;
+  readonly hadTips: HadTips;
   /** Something that comes before everything else; null where there is nothing. */
   readonly message: string | null;
 }
@@ -85,16 +93,13 @@ function promptFor({ report, curtain, isRepeating }: SeatState, { words, sentenc
   return (isRepeating ? sentences.repeated?.meanwhile : null) ?? sentences.turn(turn);
 }
 
-function messageFor(state: SeatState, { words, sentences, turns }: SceneContext): string | null {
+function messageFor(state: SeatState, { words, sentences, hadTips }: SceneContext): string | null {
   const { report, remark, isFreshTurn } = state;
   if (remark !== null) return remarkSentence(remark, state, { sentences, words, caughtUp: () => '' });
-  const tip = isFreshTurn ? tipFor(report, sentences, turns) : null;
+  // Where one action is left, the prompt and its key say all that a tip would.
+  const tip =
+    isFreshTurn && report.view.legal.length > 1 ? tipFor(report, hadTips, sentences.game, 'keys', words) : null;
   return tip ?? (report.trouble === null ? null : words.unsavedNow);
-}
-
-/** The first turns of a beginner carry one sentence each. */
-function tipFor({ options, players }: TableReport, { game }: Sentences, turns: number): string | null {
-  return game.words.tips.keys({ options, seats: players.length })[turns] ?? null;
 }
 
 function keysFor({ report, choosing, curtain, isRepeating }: SeatState, { words, ascii }: SceneContext): KeyLabel[] {
@@ -102,15 +107,19 @@ function keysFor({ report, choosing, curtain, isRepeating }: SeatState, { words,
   if (curtain?.stage === 'hide') return [{ key: enter, label: words.hideKey, isAnswer: true }];
   const skip = { key: space, label: keys.skip };
   if (report.view.turn === null) return [skip];
-  if (choosing === null || isRepeating) return [skip, { key: words.escape, label: keys.leave }];
+  const ways = [
+    { key: '?', label: keys.help },
+    { key: words.escape, label: keys.leave },
+  ];
+  const log = { key: 'L', label: keys.log };
+  if (choosing === null || isRepeating) return [skip, ...ways, log];
   const canMove = report.view.legal.some(({ rank, card, spot }) => (rank ?? card ?? spot) !== undefined);
   return [
     ...(canMove ? [{ key: enter, label: keys.choose }] : []),
-    { key: '?', label: keys.help },
-    { key: words.escape, label: keys.leave },
+    ...ways,
     ...(report.canUndo ? [{ key: 'U', label: keys.undo }] : []),
     ...(report.daily === null ? [{ key: 'I', label: keys.hint }] : []),
-    { key: 'L', label: keys.log },
+    log,
     ...(canMove ? [{ key: ascii ? words.asciiArrows : words.arrows, label: keys.move }] : []),
   ];
 }

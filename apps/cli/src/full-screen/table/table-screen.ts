@@ -1,8 +1,8 @@
 import type { Action, Seat } from '@shoal/core';
-import type { GameId } from '@shoal/games';
 import { type Hints, isShared, pauseMs, type Speed, type TableReport, youAmong } from '@shoal/room';
 import {
   createSentences,
+  type HadTips,
   type SeatController,
   type SeatState,
   type SeenTable,
@@ -26,8 +26,8 @@ export interface TableSettings {
   readonly speed: Speed;
   /** What the store has to say, read once. */
   readonly messages: string[];
-  /** Turns that people have taken before. */
-  turns(game: GameId): number;
+  /** The tips that people have had before. */
+  hadTips(): HadTips;
 }
 
 /** What the screen is for at a moment. */
@@ -190,8 +190,8 @@ export class TerminalTable {
 
   #see(state: SeatState): SeenTable {
     const { words, ascii } = this.#context;
-    const turns = this.#settings.turns(state.report.game);
-    return seenBySeat(state, { words, ascii, turns, sentences: this.#sentences, message: this.#message });
+    const hadTips = this.#settings.hadTips();
+    return seenBySeat(state, { words, ascii, hadTips, sentences: this.#sentences, message: this.#message });
   }
 
   async #obey(command: TableCommand): Promise<void> {
@@ -199,16 +199,21 @@ export class TerminalTable {
     if (command === 'hint') await this.#hint();
     else if (command === 'undo') await this.#seat.undo();
     else if (command === 'leave') await this.#leave();
-    else if (command === 'help') await asides.help();
-    else if (command === 'rules') await asides.rules();
-    else await asides.log();
+    else if (command === 'help') await this.#pausedFor(() => asides.help());
+    else if (command === 'rules') await this.#pausedFor(() => asides.rules());
+    else await this.#pausedFor(() => asides.log());
+  }
+
+  /** Nothing happens behind a page that people read. */
+  async #pausedFor(read: () => Promise<void>): Promise<void> {
+    this.#seat.hold();
+    await read();
+    this.#seat.goOn();
   }
 
   /** Returns when people stay; nothing happens while they are asked. */
   async #leave(): Promise<void> {
-    this.#seat.hold();
-    await this.#asides.leave(this.#settings.isSaved && this.report.isSaved);
-    this.#seat.goOn();
+    await this.#pausedFor(() => this.#asides.leave(this.#settings.isSaved && this.report.isSaved));
   }
 
   get #asides(): TerminalAsides {

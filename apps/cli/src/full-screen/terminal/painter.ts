@@ -1,3 +1,4 @@
+import { asciiMarks } from '../../text/ascii-marks.ts';
 import { plainSpaces } from '../../text/spaces.ts';
 import { fit, type Row } from './row.ts';
 import type { Palette } from './style.ts';
@@ -11,10 +12,6 @@ const RESET = '\x1b[0m';
 /** Terminals that know it show all changes at once; others ignore it. */
 const BEGIN_UPDATE = '\x1b[?2026h';
 const END_UPDATE = '\x1b[?2026l';
-
-/** The marks that texts are cut and parted with, and what stands for them where only ASCII may be written. */
-const ASCII_MARKS: Readonly<Record<string, string>> = { '…': '~', '·': '-', '–': '-' };
-const MARKS = /[…·–]/g;
 
 /** Brings rows to the screen and writes only those that have changed. */
 export class Painter {
@@ -46,14 +43,14 @@ export class Painter {
   }
 
   #line(row: Row, columns: number): string {
-    return fit(row, columns)
+    const line = fit(row, columns)
       .map(({ text, style }) => {
         const codes = style === undefined ? [] : this.#palette(style);
         const shown = plainSpaces(text);
         return codes.length === 0 ? shown : `\x1b[${codes.join(';')}m${shown}${RESET}`;
       })
       .join('')
-      .replace(MARKS, (mark) => (this.#ascii ? ASCII_MARKS[mark] : mark))
       .trimEnd();
+    return this.#ascii ? asciiMarks(line) : line;
   }
 }

@@ -21,13 +21,19 @@ export const rowText = (line: Row): string => line.map(({ text }) => text).join(
 
 export const rowWidth = (line: Row): number => line.reduce((sum, { text }) => sum + textWidth(text), 0);
 
-const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+let segmenter: Intl.Segmenter | undefined;
+
+/** The segmenter is made for the first text that is cut: the first frame need not wait for its tables. */
+function lettersOf(text: string): Intl.Segments {
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+  return segmenter.segment(text);
+}
 
 /** At most so many columns of a text; what is cut off is marked. */
 export function cut(text: string, width: number): string {
   if (textWidth(text) <= width) return text;
   let kept = '';
-  for (const { segment } of letters.segment(text)) {
+  for (const { segment } of lettersOf(text)) {
     if (textWidth(kept + segment) > width - 1) break;
     kept += segment;
   }

@@ -5,7 +5,7 @@ export type TextTone = 'muted' | 'accent' | 'good' | 'bad' | 'gold' | 'bar' | Su
 export type SuitTone = 'spade' | 'heart' | 'diamond' | 'club';
 
 /** What a text stands on. */
-export type Ground = 'bar' | 'card' | 'dim-card' | 'picked-card' | 'back';
+export type Ground = 'bar' | 'card' | 'dim-card' | 'picked-card' | 'new-card' | 'back' | 'felt';
 
 export interface Style {
   readonly tone?: TextTone;
@@ -41,7 +41,9 @@ const GROUNDS: Readonly<Record<Ground, Pair>> = {
   card: [231, 107],
   'dim-card': [250, 47],
   'picked-card': [229, 103],
+  'new-card': [194, 102],
   back: [30, 46],
+  felt: [22, 100],
 };
 
 /** Suits on a white card; told apart also by those who see few colours. */
@@ -74,7 +76,7 @@ export function paletteOf({ depth, suits }: PaletteSettings): Palette {
 
 function pairOf(tone: TextTone, ground: Ground | undefined, suits: SuitColours): Pair | null {
   if (!isSuit(tone)) return TONES[tone];
-  return ground === undefined || ground === 'bar' ? IN_TEXT[suits][tone] : ON_CARD[suits][tone];
+  return ground === undefined || ground === 'bar' || ground === 'felt' ? IN_TEXT[suits][tone] : ON_CARD[suits][tone];
 }
 
 const attributes = (bold?: boolean, inverse?: boolean): number[] => [

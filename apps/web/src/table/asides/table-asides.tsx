@@ -1,9 +1,10 @@
-import type { SeatController, SeatState, Sentences } from '@shoal/table-ui';
+import type { Hints } from '@shoal/room';
+import { leaving, type SeatController, type SeatState, type Sentences, type TableModel } from '@shoal/table-ui';
 import { useGame } from '../../game/games.tsx';
 import { BackIcon, HelpIcon, LogIcon, RulesIcon, SettingsIcon } from '../../icons/icons.tsx';
 import { goTo, openSettings } from '../../page/navigation.ts';
 import { usePageWords, useWords } from '../../page/words.ts';
-import { RulesCard } from '../../rules/rules-card.tsx';
+import { TableRules } from '../../rules/table-rules.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Sentence } from '../../ui/spoken-text.tsx';
@@ -13,23 +14,22 @@ import style from './table-asides.module.css';
 /** A dialog over the table. */
 export type Aside = 'help' | 'hint' | 'rules' | 'log' | 'leave' | 'menu';
 
-/** All sentences of the log. */
-interface WholeLog {
-  readonly log: readonly string[];
-}
-
 interface TableAsidesProps {
   readonly aside: Aside | null;
   readonly seat: SeatController;
   readonly state: SeatState;
-  readonly view: { readonly model: WholeLog; readonly spoken: WholeLog };
+  readonly log: TableModel['log'];
+  /** The log as screen readers say it. */
+  readonly spokenLog: readonly string[];
   readonly sentences: Sentences;
+  /** The coach's last answer. */
+  readonly hints: Hints;
   readonly onClose: () => void;
   readonly onAside: (aside: Aside) => void;
 }
 
 export function TableAsides(props: TableAsidesProps) {
-  const { aside, state, view, sentences, seat, onClose } = props;
+  const { aside, state, log, spokenLog, sentences, seat, hints, onClose } = props;
   const { table } = usePageWords();
   const { report } = state;
   switch (aside) {
@@ -42,17 +42,17 @@ export function TableAsides(props: TableAsidesProps) {
     case 'rules':
       return (
         <Dialog title={table.rules} onClose={onClose}>
-          <RulesCard options={report.options} seats={report.players.length} preset={report.preset} />
+          <TableRules options={report.options} seats={report.players.length} preset={report.preset} />
         </Dialog>
       );
     case 'log':
       return (
         <Dialog title={table.wholeLog} onClose={onClose}>
-          {view.model.log.length === 0 && <p>{table.nothingYet}</p>}
+          {log.length === 0 && <p>{table.nothingYet}</p>}
           <ol class={style.log} ref={showLast}>
-            {view.model.log.map((line, index) => (
+            {log.map(({ text }, index) => (
               <li key={index}>
-                <Sentence seen={line} spoken={view.spoken.log[index]} />
+                <Sentence seen={text} spoken={spokenLog[index]} />
               </li>
             ))}
           </ol>
@@ -63,13 +63,13 @@ export function TableAsides(props: TableAsidesProps) {
         <HintDialog
           report={report}
           sentences={sentences}
-          ask={() => seat.hint()}
+          hints={hints}
           onFollow={(action) => seat.follow(action)}
           onClose={onClose}
         />
       );
     case 'leave':
-      return <LeaveDialog isSaved={state.report.isSaved} onClose={onClose} />;
+      return <LeaveDialog report={report} onClose={onClose} />;
     case 'menu':
       return <MenuDialog {...props} />;
     default:
@@ -100,7 +100,7 @@ function KeyHelp() {
   );
 }
 
-function LeaveDialog({ isSaved, onClose }: { readonly isSaved: boolean; readonly onClose: () => void }) {
+function LeaveDialog({ report, onClose }: Pick<SeatState, 'report'> & Pick<TableAsidesProps, 'onClose'>) {
   const { page, catalogue } = useWords();
   return (
     <Dialog
@@ -115,7 +115,7 @@ function LeaveDialog({ isSaved, onClose }: { readonly isSaved: boolean; readonly
         </>
       }
     >
-      <p>{isSaved ? catalogue.screen.leaveQuestion : catalogue.screen.leaveUnsaved}</p>
+      <p>{leaving(report, catalogue.screen)}</p>
     </Dialog>
   );
 }

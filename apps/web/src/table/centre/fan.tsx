@@ -2,48 +2,45 @@ import { numberKey } from '@shoal/core';
 import type { FanModel } from '@shoal/table-ui';
 import { useEffect, useRef } from 'preact/hooks';
 import { CardBack } from '../../cards/card-face.tsx';
-import { cardLayout, SHARES_OF_FAN, useCardRoom } from '../../cards/card-layout.ts';
+import { type CardPlace, placeStyle, useCardLayout } from '../../cards/card-layout.ts';
 import { usePageWords } from '../../page/words.ts';
 import { SpokenText } from '../../ui/spoken-text.tsx';
 import style from './fan.module.css';
 
 interface FanProps {
   readonly fan: FanModel;
-  /** Whether the table has many players. */
-  readonly isCrowd: boolean;
   readonly onTouch: (spot: number) => void;
   readonly onPoint: (spot: number) => void;
 }
 
 /** A hidden hand. Its backs can be chosen while a person may take one. */
-export function Fan({ fan: { label, count, place }, isCrowd, onTouch, onPoint }: FanProps) {
+export function Fan({ fan: { label, count, place }, onTouch, onPoint }: FanProps) {
   const group = useRef<HTMLDivElement>(null);
   useFocusOnPlace(group, place);
-  const room = useCardRoom(group, SHARES_OF_FAN, isCrowd);
-  const { cardPx, gapPx, perRow } = cardLayout(Math.max(1, count), room);
+  const { cardPx, heightPx, overflows, places } = useCardLayout(group, Math.max(1, count));
   return (
     <div
-      ref={group}
       class={style.fan}
       role="group"
       aria-label={label}
       data-fan
       data-lit={place !== null}
-      data-wrapped={count > perRow}
-      style={{ '--w': `${cardPx}px`, '--gap': `${gapPx}px`, '--row': `${perRow * (cardPx + gapPx) - gapPx}px` }}
+      style={{ '--w': `${cardPx}px` }}
     >
       <p class={style.name} aria-hidden="true" data-label>
         {label}
       </p>
-      <div class={style.backs}>
-        {Array.from({ length: count }, (_, spot) => (
-          <Back
-            key={spot}
-            {...{ spot, count, isAt: spot === place, isLit: place !== null }}
-            onTouch={() => onTouch(spot)}
-            onPoint={() => onPoint(spot)}
-          />
-        ))}
+      <div ref={group} class={style.room} data-overflows={overflows}>
+        <div class={style.backs} style={overflows ? { height: `${heightPx}px` } : undefined}>
+          {Array.from({ length: count }, (_, spot) => (
+            <Back
+              key={spot}
+              {...{ spot, count, at: places[spot], isAt: spot === place, isLit: place !== null }}
+              onTouch={() => onTouch(spot)}
+              onPoint={() => onPoint(spot)}
+            />
+          ))}
+        </div>
       </div>
     </div>
   );
@@ -52,17 +49,18 @@ export function Fan({ fan: { label, count, place }, isCrowd, onTouch, onPoint }:
 interface BackProps {
   readonly spot: number;
   readonly count: number;
+  readonly at: CardPlace;
   readonly isAt: boolean;
   readonly isLit: boolean;
   readonly onTouch: () => void;
   readonly onPoint: () => void;
 }
 
-function Back({ spot, count, isAt, isLit, onTouch, onPoint }: BackProps) {
+function Back({ spot, count, at, isAt, isLit, onTouch, onPoint }: BackProps) {
   const { table } = usePageWords();
   if (!isLit) {
     return (
-      <span class={style.back} data-back aria-hidden="true">
+      <span class={style.back} style={placeStyle(at)} data-back aria-hidden="true">
         <CardBack />
       </span>
     );
@@ -75,6 +73,7 @@ function Back({ spot, count, isAt, isLit, onTouch, onPoint }: BackProps) {
       data-spot={spot}
       data-legal={true}
       data-key={numberKey(spot)}
+      style={placeStyle(at)}
       tabIndex={isAt ? 0 : -1}
       onClick={onTouch}
       onFocus={onPoint}

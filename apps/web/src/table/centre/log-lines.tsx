@@ -1,38 +1,34 @@
+import type { LogEntry } from '@shoal/table-ui';
 import { useWords } from '../../page/words.ts';
 import { Sentence } from '../../ui/spoken-text.tsx';
 import style from './log-lines.module.css';
 
 interface LogLinesProps {
-  readonly lines: readonly string[];
-  /** The lines as screen readers say them. */
+  readonly log: readonly LogEntry[];
+  /** The entries as screen readers say them. */
   readonly spoken: readonly string[];
-  /** How many of the last lines the viewer has not seen. */
-  readonly news: number;
   readonly most: number;
-  /** Whether a small screen has room for only one line. */
-  readonly isBrief: boolean;
 }
 
-/** The latest events, one sentence per line. This is the page's only live log. */
-export function LogLines({ lines, spoken, news, most, isBrief }: LogLinesProps) {
+/** The latest turns, one per paragraph. */
+export function LogLines({ log, spoken, most }: LogLinesProps) {
   const { page, catalogue } = useWords();
-  const first = Math.max(0, lines.length - most);
+  const first = Math.max(0, log.length - most);
   return (
     <div
       class={style.log}
       role="log"
-      data-brief={isBrief}
       aria-label={catalogue.screen.log}
-      aria-live="polite"
-      aria-relevant="additions text"
+      // `TableAnnouncer` says each turn once, when it is over.
+      aria-live="off"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable list must be reachable by keyboard
       tabIndex={0}
     >
       <div class={style.lines}>
-        {lines.length === 0 && <p class={style.line}>{page.table.nothingYet}</p>}
-        {lines.slice(first).map((line, index) => (
-          <p key={first + index} class={style.line} data-new={first + index >= lines.length - news}>
-            <Sentence seen={line} spoken={spoken[first + index]} />
+        {log.length === 0 && <p class={style.line}>{page.table.nothingYet}</p>}
+        {log.slice(first).map(({ text, isNew }, index) => (
+          <p key={first + index} class={style.line} data-new={isNew}>
+            <Sentence seen={text} spoken={spoken[first + index]} />
           </p>
         ))}
       </div>

@@ -6,9 +6,9 @@ import { CounterClockwiseIcon } from '../../icons/icons.tsx';
 import { usePageWords, useWords } from '../../page/words.ts';
 import style from './middle.module.css';
 
-/** The action of a tap on the stock. */
+/** The action of a tap on the stock; without a label it is not allowed now. */
 export interface StockTouch {
-  readonly label: string;
+  readonly label: string | null;
   readonly onTouch: () => void;
 }
 
@@ -26,8 +26,10 @@ export function Middle({ middle, stockTouch = null }: MiddleProps) {
   const suit = middle.badges.find((badge) => badge.suit !== undefined);
   return (
     <section class={style.middle} aria-label={table.middle}>
-      {stock !== undefined && <Stock pile={stock} touch={stockTouch} />}
-      {upCard !== undefined && <UpCard card={upCard.card} suit={suit} />}
+      <div class={style.piles}>
+        {stock !== undefined && <Stock pile={stock} touch={stockTouch} />}
+        {upCard !== undefined && <UpCard card={upCard.card} suit={suit} />}
+      </div>
       <Facts badges={middle.badges.filter((badge) => badge !== suit || upCard === undefined)} />
     </section>
   );
@@ -46,9 +48,10 @@ function Stock({ pile: { count }, touch }: StockProps) {
       <span class={style.count}>{count}</span>
     </span>
   );
-  if (touch === null) {
+  if (touch === null || touch.label === null) {
     return (
-      <div class={style.stock} role="img" aria-label={table.stock(count)} data-anchor="stock">
+      // biome-ignore lint/a11y/useKeyWithClickEvents: the key of the action is refused with the same sentence
+      <div class={style.stock} role="img" aria-label={table.stock(count)} data-anchor="stock" onClick={touch?.onTouch}>
         {pile}
       </div>
     );

@@ -1,6 +1,8 @@
 import { type CardGroup, numberKey, type Seat } from '@shoal/core';
 import { rankSign } from '@shoal/language';
 import { botTitle, type SeatModel } from '@shoal/table-ui';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { CardBack } from '../../cards/card-face.tsx';
 import { usePageWords, useWords } from '../../page/words.ts';
 import { SpokenText } from '../../ui/spoken-text.tsx';
 import { Avatar } from './avatar.tsx';
@@ -13,27 +15,23 @@ interface SeatPanelProps {
   readonly isPicked: boolean;
   /** Whether Enter would choose this seat. */
   readonly isNext: boolean;
+  readonly isHinted: boolean;
   /** Whether the action lacks only a player. */
   readonly isWanted: boolean;
-  /** Whether the table has many players. */
-  readonly isCrowd: boolean;
-  /** Whether a phone needs three rows of players. */
-  readonly isPacked: boolean;
   readonly onTouch: (seat: Seat) => void;
 }
 
 /** All public facts about another player; a button while that player can be chosen. */
 export function SeatPanel(props: SeatPanelProps) {
-  const { seat, isTarget, isPicked, isNext, isWanted, isCrowd, isPacked, onTouch } = props;
+  const { seat, isTarget, isPicked, isNext, isHinted, isWanted, onTouch } = props;
   const { table } = usePageWords();
   const facts = useSeatFacts(seat);
   const inside = <SeatInside seat={seat} />;
+  const button = useFollowingFocus(isNext && isWanted);
   const marks = {
     'data-anchor': `seat-${seat.seat}`,
     'data-turn': seat.hasTurn,
     'data-out': seat.badge !== null,
-    'data-crowd': isCrowd,
-    'data-packed': isPacked && seat.groups !== null,
   };
   if (!isTarget) {
     return (
@@ -44,11 +42,13 @@ export function SeatPanel(props: SeatPanelProps) {
   }
   return (
     <button
+      ref={button}
       type="button"
       class={style.panel}
       data-target={true}
       data-wanted={isWanted}
       data-next={isNext}
+      data-hinted={isHinted}
       aria-pressed={isPicked}
       onClick={() => onTouch(seat.seat)}
       {...marks}
@@ -64,16 +64,29 @@ export function SeatPanel(props: SeatPanelProps) {
   );
 }
 
+/** Enter presses what has the focus, so the focus of a person who plays by keys follows the mark. */
+function useFollowingFocus(isMarked: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const isByKeys = document.activeElement?.matches(':focus-visible') === true;
+    if (isMarked && isByKeys) button.current?.focus();
+  }, [isMarked]);
+  return button;
+}
+
 interface OwnLineProps {
   readonly seat: SeatModel;
   /** Whether several people share the device, so that the line names the viewer. */
   readonly isNamed: boolean;
+  /** What the groups are called. */
+  readonly groupsName: string;
 }
 
 /** All public facts about the viewer: the name, and the cards laid down. */
-export function OwnLine({ seat, isNamed }: OwnLineProps) {
+export function OwnLine({ seat, isNamed, groupsName }: OwnLineProps) {
   const { table } = usePageWords();
   const facts = useSeatFacts(seat);
+  const { groups } = seat;
   return (
     <div
       class={style.ownLine}
@@ -83,7 +96,12 @@ export function OwnLine({ seat, isNamed }: OwnLineProps) {
     >
       <span aria-hidden="true" class={style.insideOwn}>
         {isNamed && <b>{seat.label}</b>}
-        {seat.groups !== null && seat.groups.length > 0 && <Groups groups={seat.groups} />}
+        {groups !== null && groups.length > 0 && (
+          <>
+            <span class={style.groupsName}>{groupsName}</span>
+            <Groups groups={groups} />
+          </>
+        )}
       </span>
     </div>
   );
@@ -95,7 +113,7 @@ export function useSeatFacts({ cards, bot, strength, groups, badge, hasTurn }: S
   const { table } = page;
   return [
     ...(bot === null ? [] : [table.level(bot)]),
-    ...(strength === null ? [] : [strength]),
+    ...(strength === null ? [] : [strength.placed]),
     badge === null ? catalogue.screen.cardsInHand(cards) : badge.text,
     ...(groups === null || groups.length === 0 ? [] : [table.laid(groups.map(({ rank }) => rank))]),
     ...(hasTurn ? [table.hasTurn] : []),
@@ -106,34 +124,46 @@ function SeatInside({ seat }: { readonly seat: SeatModel }) {
   const { label, bot, strength, cards, groups, badge, hasTurn } = seat;
   return (
     <span class={style.inside} aria-hidden="true" title={bot === null ? undefined : botTitle(bot, strength)}>
-      <Avatar label={label} seat={seat.seat} hasTurn={hasTurn} />
-      <span class={style.text}>
-        <span class={style.name}>{label}</span>
-        <span class={style.facts}>
-          {badge === null ? (
-            <span class={style.count} data-last={cards === 1}>
-              <span class={style.miniBack} />
-              {cards}
-            </span>
-          ) : (
-            <span>{badge.text}</span>
-          )}
-          {groups === null ? (
-            bot !== null && <span class={style.level}>{strength ?? bot}</span>
-          ) : (
-            <Groups groups={groups} />
-          )}
-        </span>
+      <Avatar seat={seat.seat} hasTurn={hasTurn} />
+      <span class={style.name} data-name>
+        {label}
+      </span>
+      {bot !== null && badge === null && <span class={style.level}>{strength?.word ?? bot}</span>}
+      {badge === null ? <Backs cards={cards} /> : <span class={style.badge}>{badge.text}</span>}
+      {groups !== null && <Groups groups={groups} />}
+    </span>
+  );
+}
+
+/** Further cards of a hand would hide behind these. */
+const MOST_BACKS = 10;
+
+/** A hidden hand: a small fan of backs, and its number of cards. */
+function Backs({ cards }: { readonly cards: number }) {
+  const shown = Math.min(cards, MOST_BACKS);
+  return (
+    <span class={style.backs}>
+      <span class={style.fan} style={{ '--more': shown - 1 }}>
+        {Array.from({ length: shown }, (_, index) => (
+          <span key={index} class={style.back} style={{ '--turn': index - (shown - 1) / 2 }}>
+            <CardBack />
+          </span>
+        ))}
+      </span>
+      <span class={style.count} data-last={cards === 1}>
+        {cards}
       </span>
     </span>
   );
 }
 
-/** Cards laid down together, as small cards with their rank. */
+/** More groups than this are drawn smaller. */
+const MANY_GROUPS = 4;
+
+/** Cards laid down together, as small piles with their rank. */
 export function Groups({ groups }: { readonly groups: readonly CardGroup[] }) {
-  if (groups.length === 0) return <span class={style.noGroups}>0</span>;
   return (
-    <span class={style.groups} data-size={groups[0].cards.length} data-many={groups.length > 4}>
+    <span class={style.groups} data-many={groups.length > MANY_GROUPS}>
       {groups.map(({ rank }, index) => (
         <span key={`${rank}-${index}`} class={style.group}>
           {rankSign(rank)}

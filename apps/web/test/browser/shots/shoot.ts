@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { perGame } from '@shoal/games/ids';
+import { EVERY_TIP } from '@shoal/table-ui';
 import type { Page } from 'playwright-core';
 import { launchChromium } from '../../../build/chromium.ts';
 import type { PageSettings } from '../../../src/page/page-settings.ts';
@@ -14,7 +14,7 @@ const SETTINGS_KEY = 'shoal-settings';
 const WIDE: Size = { width: 1280, height: 800 };
 
 /** Fast bots, no sound, no tips for beginners. */
-const DEFAULTS: Partial<PageSettings> = { speed: 'instant', volume: 0, turns: perGame(() => 99) };
+const DEFAULTS: Partial<PageSettings> = { speed: 'instant', volume: 0, hadTips: EVERY_TIP };
 
 /** One picture and its file. */
 export interface Picture {

@@ -1,7 +1,7 @@
 import { type BotName, rngFor } from '@shoal/core';
-import { type GameId, perGame } from '@shoal/games';
+import type { GameId } from '@shoal/games';
 import { fillSeats } from '@shoal/room';
-import { defaultSetup, type TableSetup, YOU } from '@shoal/table-ui';
+import { defaultSetup, NO_TIPS, type TableSetup, YOU } from '@shoal/table-ui';
 import type { PageSettings } from '../../../src/page/page-settings.ts';
 import { byMouse } from '../input-methods.ts';
 import type { ShownTable } from '../shown-table.ts';
@@ -85,14 +85,14 @@ async function press(browser: SceneBrowser, game: GameId, key: string): Promise<
 async function askCoach(browser: SceneBrowser, game: GameId): Promise<void> {
   await playedUntil(browser, game, isRipe(8, 4));
   await browser.page.getByRole('button', { name: words.table.hint, exact: true }).click();
-  await browser.page.locator('dialog[open] ol').waitFor();
+  await browser.page.locator('[data-hinted=true]').first().waitFor();
 }
 
 /** Tables that must look good at every size. */
 export const TABLE_SCENES: readonly Scene[] = [
   {
     name: 'table-go-fish-first-turn',
-    settings: { turns: perGame(() => 0) },
+    settings: { hadTips: NO_TIPS },
     reach: (browser: SceneBrowser) => playedUntil(browser, 'go-fish', isFree),
   },
   { name: 'table-go-fish-3-seats', reach: (browser: SceneBrowser) => playedUntil(browser, 'go-fish', isRipe(14, 5)) },

@@ -12,4 +12,8 @@ export type ActionCode = Kind<'ActionCode'>;
 export const isNumberBelow = (value: number, limit: number): boolean =>
   Number.isInteger(value) && value >= 0 && value < limit;
 
-export const seatNumbers = (seats: number): Seat[] => Array.from({ length: seats }, (_, seat) => seat);
+export function seatNumbers(seats: number): Seat[] {
+  const numbers: Seat[] = [];
+  for (let seat = 0; seat < seats; seat++) numbers.push(seat);
+  return numbers;
+}

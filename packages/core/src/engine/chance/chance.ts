@@ -1,6 +1,6 @@
 import type { Rng } from './rng.ts';
 import { rngFor } from './seed.ts';
-import { fisherYates, type Shuffle, splitStacks } from './shuffle.ts';
+import { DEFAULT_SHUFFLE, fisherYates, SHUFFLES, type Shuffle, type ShuffleName } from './shuffle.ts';
 
 /** All chance enters a game through this interface. */
 export interface Chance {
@@ -13,11 +13,6 @@ export interface Chance {
   /** Copies the generator: every order changes its state. */
   copy?(): Chance;
 }
-
-export const SHUFFLES = { 'fisher-yates': fisherYates, 'split-stacks': splitStacks } as const;
-export type ShuffleName = keyof typeof SHUFFLES;
-export const SHUFFLE_NAMES = Object.keys(SHUFFLES) as readonly ShuffleName[];
-export const DEFAULT_SHUFFLE: ShuffleName = 'fisher-yates';
 
 /** Takes every order from one running generator: for simulation and imagined worlds. */
 export class RandomChance implements Chance {
@@ -46,23 +41,35 @@ export class RandomChance implements Chance {
 
 /** Derives every order from the seed and its purpose: the n-th rebuild or pick does not depend on what happened before. */
 export class SeededChance implements Chance {
-  readonly #seed: string;
+  #seed: string;
   readonly #shuffle: Shuffle;
+  #rng: Rng | undefined;
 
   constructor(seed: string, shuffle: ShuffleName = DEFAULT_SHUFFLE) {
     this.#seed = seed;
     this.#shuffle = SHUFFLES[shuffle];
   }
 
+  /** Goes on with another seed, as a fresh one would. */
+  restart(seed: string): this {
+    this.#seed = seed;
+    return this;
+  }
+
   orderPack(pack: Uint8Array): void {
-    this.#shuffle(pack, pack.length, rngFor(this.#seed, 'deal'));
+    this.#shuffle(pack, pack.length, this.#rngFor('deal'));
   }
 
   orderStock(stock: Uint8Array, count: number, rebuild: number): void {
-    this.#shuffle(stock, count, rngFor(this.#seed, `rebuild ${rebuild}`));
+    this.#shuffle(stock, count, this.#rngFor(`rebuild ${rebuild}`));
   }
 
   pickCard(_cards: Uint8Array, count: number, pick: number): number {
-    return rngFor(this.#seed, `pick ${pick}`).below(count);
+    return this.#rngFor(`pick ${pick}`).below(count);
+  }
+
+  #rngFor(purpose: string): Rng {
+    this.#rng = rngFor(this.#seed, purpose, this.#rng);
+    return this.#rng;
   }
 }

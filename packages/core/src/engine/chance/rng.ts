@@ -28,6 +28,11 @@ export abstract class Rng {
     this.left = other.left;
   }
 
+  /** Drops what is left of the batch, for a generator that starts anew. */
+  protected forget(): void {
+    this.left = 0;
+  }
+
   private half(): number {
     if (this.left === 0) this.refill();
     return this.halves[--this.left];

@@ -9,6 +9,16 @@ export class Sfc32 extends Rng {
     this.state = Int32Array.of(a, b, c, counter);
   }
 
+  /** Starts anew, as a fresh generator would, without allocating. */
+  restart(a: number, b: number, c: number, counter: number): this {
+    this.state[0] = a;
+    this.state[1] = b;
+    this.state[2] = c;
+    this.state[3] = counter;
+    this.forget();
+    return this;
+  }
+
   copy(): Sfc32 {
     const [a, b, c, counter] = this.state;
     const copy = new Sfc32(a, b, c, counter);

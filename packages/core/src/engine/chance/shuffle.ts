@@ -51,3 +51,8 @@ export function shuffled(cards: readonly Card[], rng: Rng): Card[] {
   fisherYates(order, order.length, rng);
   return [...order] as Card[];
 }
+
+export const SHUFFLES = { 'fisher-yates': fisherYates, 'split-stacks': splitStacks } as const;
+export type ShuffleName = keyof typeof SHUFFLES;
+export const SHUFFLE_NAMES = Object.keys(SHUFFLES) as readonly ShuffleName[];
+export const DEFAULT_SHUFFLE: ShuffleName = 'fisher-yates';

@@ -33,4 +33,6 @@ export interface NarrationScope {
   readonly to?: number;
   /** The phase after the last event, if known. */
   readonly phase?: string;
+  /** The seat to act after the last event, if known. */
+  readonly turn?: Seat | null;
 }

@@ -1,6 +1,6 @@
 import { isNumberBelow } from '../cards/kind.ts';
-import { SHUFFLE_NAMES } from '../chance/chance.ts';
 import { GENERATORS } from '../chance/seed.ts';
+import { SHUFFLE_NAMES } from '../chance/shuffle.ts';
 import { hasOnly, isCount, isListOf, isObject, isText } from '../json/json.ts';
 import { type GameRecord, isShuffleName, type SeatEntry } from './record.ts';
 

@@ -1,7 +1,7 @@
 import { writeCard } from '../cards/card.ts';
 import type { Seat } from '../cards/kind.ts';
-import { SHUFFLES, type ShuffleName } from '../chance/chance.ts';
 import { type Generator, generatorOf } from '../chance/seed.ts';
+import { SHUFFLES, type ShuffleName } from '../chance/shuffle.ts';
 import { type Entry, writeEntry } from '../game/entry.ts';
 import type { Game } from '../game/game.ts';
 import { recordedOptions } from '../options/preset.ts';

@@ -1,5 +1,6 @@
-import { type Chance, DEFAULT_SHUFFLE, SeededChance, SHUFFLE_NAMES, type ShuffleName } from '../chance/chance.ts';
+import { type Chance, SeededChance } from '../chance/chance.ts';
 import { generatorOf } from '../chance/seed.ts';
+import { DEFAULT_SHUFFLE, SHUFFLE_NAMES, type ShuffleName } from '../chance/shuffle.ts';
 import { writeEntry } from '../game/entry.ts';
 import type { Result } from '../rules/rules.ts';
 import type { ReadRecord } from './read-record.ts';

@@ -24,8 +24,11 @@ import type {
   CrazyEightsRefusal,
   CrazyEightsView,
 } from '../rules/vocabulary.ts';
+import { type CrazyEightsCall, callsIn } from './calls.ts';
 import { type CrazyEightsRefusalMessage, type CrazyEightsRuleMessage, refusalOf, rulesOf } from './messages.ts';
+import { type CrazyEightsPictureMessage, picturesOf } from './pictures.ts';
 import { type CrazyEightsEventMessage, storyOf } from './story.ts';
+import { type CrazyEightsStep, turnsIn } from './turns.ts';
 
 export type CrazyEightsActionMessage =
   | { readonly key: 'play'; readonly card: Card }
@@ -34,7 +37,10 @@ export type CrazyEightsActionMessage =
   | { readonly key: 'draw-penalty'; readonly count: number };
 
 export type CrazyEightsPromptMessage = {
-  readonly key: 'play' | 'play-or-draw' | 'play-or-pass' | 'draw-or-pass' | 'drawing-on' | 'which-suit' | 'vote';
+  readonly key:
+    | ('play' | 'play-or-draw' | 'play-or-pass' | 'drawing-on' | 'which-suit' | 'vote')
+    /** Only one button is left: why. */
+    | ('nothing-fits' | 'penalty-falls' | 'nothing-to-do');
 };
 
 export type CrazyEightsBadgeMessage =
@@ -45,17 +51,21 @@ export type CrazyEightsBadgeMessage =
 
 export interface CrazyEightsMessages {
   readonly rule: CrazyEightsRuleMessage;
+  readonly picture: CrazyEightsPictureMessage;
   readonly event: CrazyEightsEventMessage;
+  readonly step: CrazyEightsStep;
   readonly refusal: CrazyEightsRefusalMessage;
   readonly impossible: CrazyEightsImpossible;
   readonly advice: CrazyEightsAdviceMessage;
   readonly action: CrazyEightsActionMessage;
   readonly prompt: CrazyEightsPromptMessage;
   readonly badge: CrazyEightsBadgeMessage;
+  readonly call: CrazyEightsCall;
   /** A single game that ended with `out` is told in one of two ways; `out` itself sums up many games. */
   readonly ending: CrazyEightsReason | 'first-out' | 'one-left';
   readonly preset: 'standard' | 'quick' | 'actions';
   readonly illegal: OwnRefusal<CrazyEightsRefusal>;
+  readonly tip: 'match' | 'wild' | 'draw';
 }
 
 /** Players play single cards, so every card is a stack of its own. */
@@ -75,6 +85,7 @@ export const presentation: GamePresentation<CrazyEights, CrazyEightsMessages> = 
   fillIn: lastPlay,
   prompt,
   action: actionMessage,
+  tips,
   repeat: {
     ...{ type: 'draw', choice: { key: 'draw-on' }, meanwhile: { key: 'drawing-on' } },
     isOffered: canDrawOn,
@@ -83,15 +94,26 @@ export const presentation: GamePresentation<CrazyEights, CrazyEightsMessages> = 
   table,
   seat: ({ outPlaces }, seat) => ({ groups: null, badge: outBadge(outPlaces[seat]) }),
   story: storyOf,
+  turns: turnsIn,
   moves: (events) => events.flatMap(movesOf),
+  calls: callsIn,
   sounds: {
     ...{ starter: null, play: 'card', draw: null, drew: 'draw' },
     ...{ rebuilt: 'deal', pass: null, vote: null, out: null },
   },
   refusal: refusalOf,
   rules: rulesOf,
+  pictures: picturesOf,
   ending,
 };
+
+function tips(view: CrazyEightsView): CrazyEightsMessages['tip'][] {
+  const plays = view.legal.filter((action) => action.type === 'play');
+  if (plays.length === 0) return canDraw(view) && view.penalty === 0 ? ['draw'] : [];
+  const wilds = plays.filter(({ suit }) => suit !== undefined);
+  if (wilds.length === plays.length) return [];
+  return wilds.length === 0 ? ['match'] : ['match', 'wild'];
+}
 
 function bySuit(hand: readonly Card[]): Card[] {
   return [...hand].sort((a, b) => suitOf(a) - suitOf(b) || rankOf(a) - rankOf(b));
@@ -119,11 +141,12 @@ function lastPlay({ card }: Touches, view: CrazyEightsView, { playOn }: CrazyEig
   return legal.find((action) => action.type === 'play' && action.card === card && action.suit === suitOf(card)) ?? null;
 }
 
-function prompt({ legal, phase }: CrazyEightsView, { wanted }: ChoosingState): CrazyEightsPromptMessage {
+function prompt({ legal, phase, penalty }: CrazyEightsView, { wanted }: ChoosingState): CrazyEightsPromptMessage {
   const can = (type: CrazyEightsAction['type']) => legal.some((action) => action.type === type);
   if (wanted === 'suit') return { key: 'which-suit' };
   if (phase === 'vote') return { key: 'vote' };
-  if (!can('play')) return { key: 'draw-or-pass' };
+  if (!can('play') && !can('draw')) return { key: 'nothing-to-do' };
+  if (!can('play')) return { key: penalty > 0 ? 'penalty-falls' : 'nothing-fits' };
   if (can('draw')) return { key: 'play-or-draw' };
   return { key: can('pass') ? 'play-or-pass' : 'play' };
 }

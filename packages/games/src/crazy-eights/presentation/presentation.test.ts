@@ -165,7 +165,7 @@ describe('a player who chooses', () => {
     act(table, NORTH, draw);
     expect(askedIn(table)).toBe('play-or-pass');
     act(table, NORTH, pass);
-    expect(askedIn(table)).toBe('draw-or-pass');
+    expect(askedIn(table)).toBe('nothing-fits');
   });
 
   test('is asked for a suit after an eight, and for a vote', () => {

@@ -1,14 +1,6 @@
-import {
-  type Card,
-  type NarratedMessage,
-  type NarrationScope,
-  rankNamed,
-  rankOf,
-  type Seat,
-  type Suit,
-} from '@shoal/core';
-import type { CrazyEightsOptions } from '../rules/options.ts';
+import type { Card, NarratedMessage, NarrationScope, Seat, Suit } from '@shoal/core';
 import type { CrazyEightsEvent } from '../rules/vocabulary.ts';
+import { type CrazyEightsTable, effectsIn, type PlayEffect } from './effects.ts';
 
 /** What happened, as one seat ("you") or a spectator is told it. */
 export type CrazyEightsEventMessage =
@@ -29,14 +21,17 @@ export type CrazyEightsEventMessage =
   | { readonly key: 'passes' | 'votes-to-play-on' | 'votes-to-stop'; readonly seat: Seat }
   | { readonly key: 'vote-begins'; readonly place: number }
   | { readonly key: 'vote-passes' }
+  /** A round of votes in one message. */
+  | { readonly key: 'yes-so-far'; readonly place: number; readonly seats: readonly Seat[] }
+  | { readonly key: 'all-play-on' | 'you-stop-playing'; readonly place: number }
+  | { readonly key: 'stops-playing'; readonly seat: Seat; readonly place: number }
   | { readonly key: 'you-pass' | 'you-vote-to-play-on' | 'you-vote-to-stop' }
   | { readonly key: 'rebuilt'; readonly count: number }
   | { readonly key: 'out'; readonly seat: Seat; readonly place: number }
   | { readonly key: 'you-are-out'; readonly place: number };
 
-/** A log does not hold the options: without them, skips and reversals go untold. */
 export interface CrazyEightsStoryScope extends NarrationScope {
-  readonly table?: { readonly options: CrazyEightsOptions; readonly seats: number };
+  readonly table?: CrazyEightsTable;
 }
 
 /** Tells a log in messages; cards that a seat draws in a row are told together. */
@@ -44,54 +39,33 @@ export function storyOf(
   log: readonly CrazyEightsEvent[],
   telling: CrazyEightsStoryScope,
 ): readonly NarratedMessage<CrazyEightsEventMessage>[] {
-  const { you, from = 0, to = log.length } = telling;
-  const numbered = log.slice(from, to).map((event, index) => ({ event, at: from + index }));
-  const told = numbered.filter(({ event, at }) => !isToldByNext(event, log[at + 1]));
-  const effects = effectsIn(log, telling);
-  return drawsTogether(told).flatMap(({ event, at }) =>
-    [messageOf(event, you), ...(effects.get(event) ?? []), ...voteNews(log, at, telling)].map((message) => ({
-      message,
-      at,
-    })),
+  const { you } = telling;
+  const effects = effectsIn(log, telling.table);
+  return toldEvents(log, telling).flatMap(({ event, at }) =>
+    [messageOf(event, you), ...effectMessage(effects.get(event), you), ...voteNews(log, at, telling)].map(
+      (message) => ({ message, at }),
+    ),
   );
 }
 
-interface NumberedEvent {
+export interface NumberedEvent {
   readonly event: CrazyEightsEvent;
   readonly at: number;
 }
 
-/** Finds the plays that skipped a seat or reversed play (3.2.8); who was next follows from the whole log. */
-function effectsIn(
+/** The events that are told by themselves; cards drawn in a row are one event. */
+export function toldEvents(
   log: readonly CrazyEightsEvent[],
-  { table, you }: CrazyEightsStoryScope,
-): ReadonlyMap<CrazyEightsEvent, readonly CrazyEightsEventMessage[]> {
-  const effects = new Map<CrazyEightsEvent, readonly CrazyEightsEventMessage[]>();
-  if (table === undefined) return effects;
-  const { options, seats } = table;
-  const inPlay = new Set(Array.from({ length: seats }, (_, seat) => seat));
-  let direction = 1;
-  for (const [at, event] of log.entries()) {
-    if (event.type === 'out') inPlay.delete(event.seat);
-    if (event.type !== 'play') continue;
-    const effect = effectOf(event.card, options, inPlay.size);
-    if (effect === 'reverse') direction = -direction;
-    if (effect === null || endsGame(log[at + 1], options, inPlay.size)) continue;
-    effects.set(event, [effect === 'reverse' ? { key: 'turns-round' } : skipped(next(event.seat), you)]);
-  }
-  return effects;
-
-  function next(seat: Seat): Seat {
-    const after = (seat + direction + seats) % seats;
-    return inPlay.has(after) ? after : next(after);
-  }
+  { from = 0, to = log.length }: NarrationScope,
+): NumberedEvent[] {
+  const numbered = log.slice(from, to).map((event, index) => ({ event, at: from + index }));
+  return drawsTogether(numbered.filter(({ event, at }) => !isToldByNext(event, log[at + 1])));
 }
 
-/** With two seats in play there is no direction to reverse, so a reverse skips. */
-function effectOf(card: Card, { skip, reverse }: CrazyEightsOptions, playing: number): 'skip' | 'reverse' | null {
-  if (skip !== null && rankOf(card) === rankNamed(skip)) return 'skip';
-  if (reverse === null || rankOf(card) !== rankNamed(reverse)) return null;
-  return playing > 2 ? 'reverse' : 'skip';
+function effectMessage(effect: PlayEffect | undefined, you: Seat | null): CrazyEightsEventMessage[] {
+  if (effect === undefined) return [];
+  if (effect.type === 'reverse') return [{ key: 'turns-round' }];
+  return [effect.seat === you ? { key: 'you-are-skipped' } : { key: 'is-skipped', seat: effect.seat }];
 }
 
 /** The question when a vote begins, and the outcome when all have answered yes (R25). */
@@ -102,13 +76,6 @@ function voteNews(log: readonly CrazyEightsEvent[], at: number, { phase }: Narra
   const isOver = next !== undefined && next !== 'vote';
   return event.type === 'vote' && event.playOn && isOver ? [{ key: 'vote-passes' }] : [];
 }
-
-/** Nobody is left to be skipped after the play that ends the game. */
-const endsGame = (next: CrazyEightsEvent | undefined, { playOn }: CrazyEightsOptions, playing: number): boolean =>
-  next?.type === 'out' && (playing === 2 || playOn === 'never');
-
-const skipped = (seat: Seat, you: Seat | null): CrazyEightsEventMessage =>
-  seat === you ? { key: 'you-are-skipped' } : { key: 'is-skipped', seat };
 
 /** A draw is told with the cards drawn, which follow at once or after a rebuild. */
 function isToldByNext(event: CrazyEightsEvent, next: CrazyEightsEvent | undefined): boolean {
@@ -153,7 +120,7 @@ export function messageOf(event: CrazyEightsEvent, you: Seat | null): CrazyEight
 
 type EventOf<T extends CrazyEightsEvent['type']> = Extract<CrazyEightsEvent, { type: T }>;
 
-function starterMessage({ card, buried = [] }: EventOf<'starter'>): CrazyEightsEventMessage {
+export function starterMessage({ card, buried = [] }: EventOf<'starter'>): CrazyEightsEventMessage {
   return buried.length === 0 ? { key: 'starter', card } : { key: 'starter-after-buried', card, buried };
 }
 

@@ -21,6 +21,7 @@ import type {
   GoFishRefusal,
   GoFishView,
 } from '../rules/vocabulary.ts';
+import { callsIn, type GoFishCall } from './calls.ts';
 import {
   endingOf,
   fishesAlone,
@@ -30,7 +31,9 @@ import {
   refusalOf,
   rulesOf,
 } from './messages.ts';
+import { type GoFishPictureMessage, picturesOf } from './pictures.ts';
 import { type GoFishEventMessage, storyOf } from './story.ts';
+import { type GoFishStep, turnsIn } from './turns.ts';
 
 export type GoFishActionMessage =
   | { readonly key: 'ask'; readonly of: Seat; readonly rank: Rank }
@@ -39,11 +42,16 @@ export type GoFishActionMessage =
 export type GoFishPromptMessage =
   | { readonly key: 'which-rank' }
   | { readonly key: 'which-rank-of'; readonly of: Seat }
-  | { readonly key: 'which-seat'; readonly rank: Rank };
+  | { readonly key: 'which-seat'; readonly rank: Rank }
+  /** Nothing is left to choose. */
+  | { readonly key: 'go-fish'; readonly of: Seat; readonly rank: Rank }
+  | { readonly key: 'nobody-to-ask' };
 
 export interface GoFishMessages {
   readonly rule: GoFishRuleMessage;
+  readonly picture: GoFishPictureMessage;
   readonly event: GoFishEventMessage;
+  readonly step: GoFishStep;
   readonly refusal: GoFishRefusalMessage;
   readonly impossible: GoFishImpossible;
   readonly advice: GoFishAdviceMessage;
@@ -51,9 +59,11 @@ export interface GoFishMessages {
   readonly prompt: GoFishPromptMessage;
   /** Nothing needs a badge: the cards and books show everything. */
   readonly badge: never;
+  readonly call: GoFishCall;
   readonly ending: GoFishEnding;
   readonly preset: 'standard' | 'classroom' | 'classic' | 'pairs';
   readonly illegal: OwnRefusal<GoFishRefusal>;
+  readonly tip: 'ask' | 'listen' | 'fish';
 }
 
 /** Players ask for ranks, so cards of one rank are shown and touched together. */
@@ -66,15 +76,26 @@ export const presentation: GamePresentation<GoFish, GoFishMessages> = {
   meant,
   prompt,
   action: actionMessage,
+  tips,
   table: ({ stockSize }) => ({ piles: [{ type: 'stock', count: stockSize }], badges: [] }),
   seat: ({ books }, seat) => ({ groups: books[seat], badge: null }),
   story: storyOf,
+  turns: turnsIn,
   moves: (events) => events.flatMap(movesOf),
+  calls: callsIn,
   sounds: { ask: 'call', fish: null, gave: 'card', drew: 'draw', booked: 'group' },
   refusal: (refusal, { view, action }) => refusalOf(refusal, view, action),
   rules: rulesOf,
+  pictures: picturesOf,
   ending: ({ reason }, options) => endingOf(reason as GoFishReason, options),
 };
+
+/** Somebody who fishes alone has guessed nothing (R4). */
+function tips(view: GoFishView, log: readonly GoFishEvent[]): GoFishMessages['tip'][] {
+  if (view.phase === 'fish') return fishesAlone(view) ? [] : ['fish'];
+  const hasHeard = log.some((event) => event.type === 'ask' && event.seat !== view.seat);
+  return hasHeard ? ['ask', 'listen'] : ['ask'];
+}
 
 function stacksByRank({ hand, legal }: GoFishView, { bookSize }: GoFishOptions): HandStack[] {
   const ranks = [...new Set(hand.map(rankOf))];
@@ -100,7 +121,11 @@ function actionMessage(action: GoFishAction, view?: GoFishView): GoFishActionMes
   return { key: view !== undefined && fishesAlone(view) ? 'fish-alone' : 'fish' };
 }
 
-function prompt({ legal }: GoFishView, { touches, wanted }: ChoosingState): GoFishPromptMessage {
+function prompt(view: GoFishView, { touches, wanted }: ChoosingState): GoFishPromptMessage {
+  const { legal, phase, asked, askedOf } = view;
+  if (phase === 'fish') {
+    return asked === null || askedOf === null ? { key: 'nobody-to-ask' } : { key: 'go-fish', of: askedOf, rank: asked };
+  }
   if (wanted === 'target') return { key: 'which-seat', rank: touches.rank ?? RANKS[0] };
   if (touches.target !== undefined) return { key: 'which-rank-of', of: touches.target };
   const targets = [...new Set(legal.flatMap((action) => (action.type === 'ask' ? [action.target] : [])))];

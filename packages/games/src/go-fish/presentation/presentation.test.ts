@@ -122,6 +122,17 @@ describe('what happens', () => {
     ]);
   });
 
+  test('tells "you" of another turn, now and later, and nobody else', () => {
+    const keysFor = (you: number | null, turn: number | null, events = log.slice(0, 3)) =>
+      presentation.story(events, { you, phase: 'ask', turn }).map(({ message, at }) => `${at} ${message.key}`);
+    expect(keysFor(NORTH, NORTH)).toEqual(['0 you-ask', '1 gives-you', '2 you-lay-book', '2 you-go-again']);
+    expect(keysFor(NORTH, SOUTH)).not.toContain('2 you-go-again');
+    expect(keysFor(WEST, NORTH)).not.toContain('2 you-go-again');
+    expect(keysFor(null, NORTH)).not.toContain('2 you-go-again');
+    const asked: GoFishEvent = { type: 'ask', seat: NORTH, of: WEST, rank: KING };
+    expect(keysFor(NORTH, WEST, [...log.slice(0, 3), asked])).toContain('2 you-go-again');
+  });
+
   test('sounds by its kind', () => {
     expect(log.map(({ type }) => presentation.sounds[type])).toEqual(['call', 'card', 'group', null, 'draw', 'draw']);
   });

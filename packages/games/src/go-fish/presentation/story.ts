@@ -23,7 +23,8 @@ export type GoFishEventMessage =
   | { readonly key: 'you-refill'; readonly count: number }
   | { readonly key: 'you-refill-with'; readonly cards: readonly Card[] }
   | { readonly key: 'lays-book' | 'lays-pair'; readonly seat: Seat; readonly rank: Rank }
-  | { readonly key: 'you-lay-book' | 'you-lay-pair'; readonly rank: Rank };
+  | { readonly key: 'you-lay-book' | 'you-lay-pair'; readonly rank: Rank }
+  | { readonly key: 'you-go-again' };
 
 /** Tells a log in messages. A miss is no event of its own: what follows the ask shows it. */
 export function storyOf(
@@ -32,8 +33,20 @@ export function storyOf(
 ): readonly NarratedMessage<GoFishEventMessage>[] {
   const { from = 0, to = log.length } = telling;
   const story: NarratedMessage<GoFishEventMessage>[] = [];
-  for (let at = from; at < to; at++) story.push(...tell(log, at, telling).map((message) => ({ message, at })));
+  for (let at = from; at < to; at++) {
+    story.push(...tell(log, at, telling).map((message) => ({ message, at })));
+    if (asksAgainAfter(log, at, telling)) story.push({ message: { key: 'you-go-again' }, at });
+  }
   return story;
+}
+
+/** Does the turn of "you" go on after this event with another ask? */
+export function asksAgainAfter(log: readonly GoFishEvent[], at: number, { you, turn, phase }: NarrationScope): boolean {
+  const next = log[at + 1];
+  const isAskNext = next === undefined ? phase === 'ask' && turn === you : next.type === 'ask' && next.seat === you;
+  if (you === null || !isAskNext) return false;
+  const last = log.slice(0, at + 1).findLast(({ type }) => type === 'ask');
+  return last?.seat === you;
 }
 
 function tell(log: readonly GoFishEvent[], at: number, telling: NarrationScope): GoFishEventMessage[] {
@@ -44,9 +57,12 @@ function tell(log: readonly GoFishEvent[], at: number, telling: NarrationScope):
   if (event.type === 'drew') return drewMessages(log, at, event, telling.you);
   const told = messageOf(event, telling.you);
   if (event.type !== 'ask' || next?.type === 'gave') return [told];
-  const isSentFishing = next === undefined ? telling.phase === 'fish' : next.type === 'fish';
-  return [told, missMessage(event, isSentFishing, telling.you)];
+  return [told, missMessage(event, isSentFishing(log, at, telling), telling.you)];
 }
+
+/** Does the miss of this ask send its seat fishing? At the end of the log, the phase tells. */
+export const isSentFishing = (log: readonly GoFishEvent[], at: number, { phase }: NarrationScope): boolean =>
+  at + 1 < log.length ? log[at + 1].type === 'fish' : phase === 'fish';
 
 export function messageOf(event: GoFishEvent, you: Seat | null): GoFishEventMessage {
   switch (event.type) {
@@ -66,10 +82,10 @@ export function messageOf(event: GoFishEvent, you: Seat | null): GoFishEventMess
 type EventOf<T extends GoFishEvent['type']> = Extract<GoFishEvent, { type: T }>;
 
 /** Does a seat fish without asking, because nobody else holds cards (R4)? */
-const isAlone = (log: readonly GoFishEvent[], at: number): boolean =>
+export const isAlone = (log: readonly GoFishEvent[], at: number): boolean =>
   log[at]?.type === 'fish' && log[at - 1]?.type !== 'ask';
 
-const aloneMessage = ({ seat }: EventOf<'fish' | 'drew'>, you: Seat | null): GoFishEventMessage =>
+export const aloneMessage = ({ seat }: EventOf<'fish' | 'drew'>, you: Seat | null): GoFishEventMessage =>
   seat === you ? { key: 'you-fish-alone' } : { key: 'fishes-alone', seat };
 
 /** Says why a seat fished unasked (R4); a card that the viewer may not know adds nothing to that. */
@@ -84,9 +100,9 @@ function askMessage({ seat, of, rank }: EventOf<'ask'>, you: Seat | null): GoFis
   return of === you ? { key: 'asks-you', seat, rank } : { key: 'asks', seat, of, rank };
 }
 
-function missMessage({ seat, of }: EventOf<'ask'>, isSentFishing: boolean, you: Seat | null): GoFishEventMessage {
-  if (of !== you) return { key: isSentFishing ? 'has-none-go-fish' : 'has-none', seat: of };
-  return isSentFishing ? { key: 'you-have-none-go-fish', asker: seat } : { key: 'you-have-none' };
+function missMessage({ seat, of }: EventOf<'ask'>, isSent: boolean, you: Seat | null): GoFishEventMessage {
+  if (of !== you) return { key: isSent ? 'has-none-go-fish' : 'has-none', seat: of };
+  return isSent ? { key: 'you-have-none-go-fish', asker: seat } : { key: 'you-have-none' };
 }
 
 function gaveMessage({ seat, to, cards }: EventOf<'gave'>, you: Seat | null): GoFishEventMessage {
@@ -99,7 +115,7 @@ function drewMessage(event: Drew, you: Seat | null, asked: Rank | null): GoFishE
   if (event.refill) return refillMessage(event, you);
   const card = event.cards[0] ?? null;
   if (card === null) return seat === you ? { key: 'you-fish' } : { key: 'fishes', seat };
-  const isAsked = rankOf(card) === asked;
+  const isAsked = isAskedCard(card, asked);
   if (seat === you) return { key: isAsked ? 'you-fish-asked-card' : 'you-fish-card', card };
   return { key: isAsked ? 'fishes-asked-card' : 'fishes-card', seat, card };
 }
@@ -118,7 +134,9 @@ function bookedMessage({ seat, rank, cards }: EventOf<'booked'>, you: Seat | nul
 }
 
 /** The rank whose miss led to this catch; null when the seat fished without asking (R4). */
-function askedBefore(log: readonly GoFishEvent[], at: number): Rank | null {
+export function askedBefore(log: readonly GoFishEvent[], at: number): Rank | null {
   const event = log[at - 1]?.type === 'fish' ? log[at - 2] : log[at - 1];
   return event?.type === 'ask' ? event.rank : null;
 }
+
+export const isAskedCard = (card: Card, asked: Rank | null): boolean => rankOf(card) === asked;

@@ -20,8 +20,11 @@ import type {
   OldMaidRefusal,
   OldMaidView,
 } from '../rules/vocabulary.ts';
+import { callsIn, type OldMaidCall } from './calls.ts';
 import { type OldMaidRefusalMessage, type OldMaidRuleMessage, refusalOf, rulesOf } from './messages.ts';
+import { type OldMaidPictureMessage, picturesOf } from './pictures.ts';
 import { isOldMaid, type OldMaidEventMessage, storyOf, verdictOf } from './story.ts';
+import { type OldMaidStep, turnsIn } from './turns.ts';
 
 export interface OldMaidActionMessage {
   readonly key: 'take';
@@ -42,7 +45,9 @@ export type OldMaidBadgeMessage =
 
 export interface OldMaidMessages {
   readonly rule: OldMaidRuleMessage;
+  readonly picture: OldMaidPictureMessage;
   readonly event: OldMaidEventMessage;
+  readonly step: OldMaidStep;
   readonly refusal: OldMaidRefusalMessage;
   /** Every combination of options is possible. */
   readonly impossible: never;
@@ -51,9 +56,11 @@ export interface OldMaidMessages {
   readonly action: OldMaidActionMessage;
   readonly prompt: OldMaidPromptMessage;
   readonly badge: OldMaidBadgeMessage;
+  readonly call: OldMaidCall;
   readonly ending: OldMaidReason;
   readonly preset: 'standard' | 'secret';
   readonly illegal: OwnRefusal<OldMaidRefusal>;
+  readonly tip: 'take' | 'no-partner' | 'secret';
 }
 
 /** Players take cards from a hidden hand and only look at their own. */
@@ -67,13 +74,17 @@ export const presentation: GamePresentation<OldMaid, OldMaidMessages> = {
   meant,
   prompt: ({ takeFrom }: OldMaidView, _asked: ChoosingState) => ({ key: 'which-card', of: takeFrom ?? 0 }),
   action: ({ target, spot }) => ({ key: 'take', of: target, spot }),
+  tips: () => ['take', 'no-partner', 'secret'],
   table: (view, options) => ({ piles: fanOf(view), badges: badgesOf(view, options) }),
   seat: seatOf,
   story: storyOf,
+  turns: turnsIn,
   moves,
+  calls: callsIn,
   sounds: { take: null, took: 'draw', paired: 'group', safe: null },
   refusal: (refusal, { view, action }) => refusalOf(refusal, view, action),
   rules: rulesOf,
+  pictures: picturesOf,
   ending: ({ reason }) => reason as OldMaidReason,
   verdict: verdictOf,
   unveiled: ({ oldMaid }) => oldMaid,

@@ -79,12 +79,12 @@ function takeMessage({ seat, of, spot }: EventOf<'take'>, you: Seat | null): Old
   return of === you ? { key: 'points-at-yours', seat, spot } : { key: 'points', seat, of, spot };
 }
 
-function spotBefore(log: readonly OldMaidEvent[], at: number): number {
+export function spotBefore(log: readonly OldMaidEvent[], at: number): number {
   const before = log[at - 1];
   return before?.type === 'take' ? before.spot : 0;
 }
 
-function tookMessage(
+export function tookMessage(
   { seat, of, card }: Took,
   spot: number,
   you: Seat | null,
@@ -97,7 +97,7 @@ function tookMessage(
 }
 
 /** Is the card taken known to be the old maid, from the pairs laid down before? */
-function isOldMaidTaken(log: readonly OldMaidEvent[], at: number, options: OldMaidOptions | undefined): boolean {
+export function isOldMaidTaken(log: readonly OldMaidEvent[], at: number, options: OldMaidOptions | undefined): boolean {
   const event = log[at];
   if (options === undefined || event.type !== 'took' || event.card === null) return false;
   const laid = log.slice(0, at).flatMap((earlier) => (earlier.type === 'paired' ? earlier.cards : []));
@@ -115,29 +115,33 @@ export function isOldMaid(card: Card, laid: readonly Card[], { odd, pair, packs 
 function pairsMessage(pairs: readonly Paired[], you: Seat | null): OldMaidEventMessage {
   const [{ seat, cards }] = pairs;
   if (pairs.length === 1) return seat === you ? { key: 'you-lay-pair', cards } : { key: 'lays-pair', seat, cards };
-  const laid = { count: pairs.length, ranks: [...new Set(pairs.map((pair) => rankOf(pair.cards[0])))] };
-  return seat === you ? { key: 'you-lay-pairs', ...laid } : { key: 'lays-pairs', seat, ...laid };
+  return seat === you ? { key: 'you-lay-pairs', ...laidIn(pairs) } : { key: 'lays-pairs', seat, ...laidIn(pairs) };
 }
 
+export const laidIn = (pairs: readonly Paired[]) => ({
+  count: pairs.length,
+  ranks: [...new Set(pairs.map((pair) => rankOf(pair.cards[0])))],
+});
+
 /** The pairs that one seat lays down in a row; only a deal makes several. */
-function pairsUpTo(log: readonly OldMaidEvent[], at: number): Paired[] {
+export function pairsUpTo(log: readonly OldMaidEvent[], at: number): Paired[] {
   const earlier = isSameSeats(log, at, at - 1) ? pairsUpTo(log, at - 1) : [];
   return [...earlier, log[at] as Paired];
 }
 
-const isSameSeats = (log: readonly OldMaidEvent[], one: number, other: number): boolean =>
+export const isSameSeats = (log: readonly OldMaidEvent[], one: number, other: number): boolean =>
   log[other]?.type === 'paired' && log[other].seat === log[one].seat;
 
 const safeMessage = ({ seat, place }: Safe, you: Seat | null): OldMaidEventMessage =>
   seat === you ? { key: 'you-are-safe', place } : { key: 'is-safe', seat, place };
 
 /** Names only the card: the verdict that follows names the old maid. */
-function leftWithMessage({ loser, oldMaid: card }: Safe, you: Seat | null): OldMaidEventMessage[] {
+export function leftWithMessage({ loser, oldMaid: card }: Safe, you: Seat | null): OldMaidEventMessage[] {
   if (loser === undefined || card === undefined) return [];
   return [loser === you ? { key: 'you-are-left-with', card } : { key: 'is-left-with', seat: loser, card }];
 }
 
-const setAsideMessage = ({ setAside: card }: Took | Safe): OldMaidEventMessage[] =>
+export const setAsideMessage = ({ setAside: card }: Took | Safe): OldMaidEventMessage[] =>
   card === undefined ? [] : [{ key: 'card-set-aside', card }];
 
 /** Names the old maid, unless the game ended without one. */

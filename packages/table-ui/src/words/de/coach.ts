@@ -1,4 +1,5 @@
 import type { SentenceTemplates } from '@shoal/language';
+import { numberFormat } from '@shoal/language';
 import { byPoints, ownedBy, percent, points, whole } from '@shoal/language/de';
 import type { ReviewWords } from '../en/coach.ts';
 import { type CoachMessage, downToPoint } from '../messages/table-messages.ts';
@@ -29,8 +30,8 @@ export const coach: SentenceTemplates<CoachMessage> = {
   'nothing-marked': 'Keine Entscheidung hat mehr gekostet, als der Zufall erklären kann.',
 };
 
-const tenths = new Intl.NumberFormat('de', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const percents = new Intl.NumberFormat('de', { style: 'percent' });
+const tenths = numberFormat('de', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const percents = numberFormat('de', { style: 'percent' });
 
 /** What the review of a game says beside the coach's own words, in German. */
 export const review: ReviewWords = {

@@ -4,17 +4,17 @@ import { allOf, oneOf } from '@shoal/language/de';
 import { type ExplainedRecordFault, type ExplainedVerifyFault, MISSING } from '../messages/fault-words.ts';
 
 export const optionRefusals: SentenceTemplates<CommonOptionRefusal> = {
-  'unknown-preset': ({ preset, known }) => `Die Variante „${preset}“ gibt es nicht: Wähle ${oneOf(known)}.`,
+  'unknown-preset': ({ preset, known }) => `Die Variante „${preset}“ gibt es nicht; wähle ${oneOf(known)}.`,
   'seats-out-of-range': ({ seats, min, max }) =>
     min === max
       ? `Diese Regeln sind für genau ${min} Spieler, nicht für ${seats}.`
       : `Diese Regeln sind für ${min} bis ${max} Spieler, nicht für ${seats}.`,
-  'unknown-option': ({ option, known }) => `Die Option „${option}“ gibt es nicht: Wähle ${oneOf(known)}.`,
+  'unknown-option': ({ option, known }) => `Die Option „${option}“ gibt es nicht; wähle ${oneOf(known)}.`,
   'missing-option': ({ option }) => `Die Option „${option}“ fehlt.`,
   'bad-option-value': ({ option, value, allowed }) =>
     'min' in allowed
-      ? `Die Option „${option}“ kann nicht „${value}“ sein: Wähle eine ganze Zahl von ${allowed.min} bis ${allowed.max}.`
-      : `Die Option „${option}“ kann nicht „${value}“ sein: Wähle ${oneOf(allowed)}.`,
+      ? `Die Option „${option}“ kann nicht „${value}“ sein; wähle eine ganze Zahl von ${allowed.min} bis ${allowed.max}.`
+      : `Die Option „${option}“ kann nicht „${value}“ sein; wähle ${oneOf(allowed)}.`,
 };
 
 /** "Regel 2.2.2", "die Regeln 2.2.4, 2.2.5". */

@@ -2,22 +2,35 @@ import { plural, whole } from '@shoal/language/de';
 import type { FileWords, StoreWords } from '../en/files.ts';
 import { causeOf, type FileCauses } from '../messages/fault-words.ts';
 
-const CAUSES: FileCauses = {
-  ENOENT: 'Die Datei oder der Ordner fehlt',
-  EACCES: 'Der Zugriff ist nicht erlaubt',
-  EPERM: 'Der Zugriff ist nicht erlaubt',
+const CAUSES = {
   EISDIR: 'Das ist ein Ordner, keine Datei',
   ENOTDIR: 'Ein Teil des Pfads ist kein Ordner',
-  ENOSPC: 'Der Datenträger ist voll',
+  ENOSPC: 'Der Datenträger ist voll; schaff Platz oder nimm einen anderen',
+  EROFS: 'Der Datenträger ist schreibgeschützt; nimm einen anderen',
+  ENAMETOOLONG: 'Der Name ist zu lang; nimm einen kürzeren',
+  EPIPE: 'Die Ausgabe wird nicht mehr gelesen',
   unknown: 'Das System nennt keinen Grund',
+};
+
+const READ_CAUSES: FileCauses = {
+  ...CAUSES,
+  ENOENT: 'Die Datei gibt es nicht; prüf Namen und Ordner',
+  EACCES: 'Der Zugriff ist nicht erlaubt; gib dir Leserechte, etwa mit chmod u+r',
+};
+
+const WRITE_CAUSES: FileCauses = {
+  ...CAUSES,
+  ENOENT: 'Der Ordner fehlt; leg ihn zuerst an',
+  EACCES: 'Der Zugriff ist nicht erlaubt; nimm einen Ordner, in den du schreiben darfst',
 };
 
 /** What is said about files and the records in them, in German. */
 export const files: FileWords = {
   standardInput: 'Standardeingabe',
-  cannotRead: (file, error) => `${file} lässt sich nicht lesen: ${causeOf(error, CAUSES)}.`,
-  cannotWrite: (file, error) => `${file} lässt sich nicht schreiben: ${causeOf(error, CAUSES)}.`,
-  noRecords: (file) => `${file} enthält keine Aufzeichnungen.`,
+  cannotRead: (file, error) => `${file} lässt sich nicht lesen: ${causeOf(error, READ_CAUSES)}.`,
+  cannotWrite: (file, error) => `${file} lässt sich nicht schreiben: ${causeOf(error, WRITE_CAUSES)}.`,
+  noRecords: (file) =>
+    `${file} enthält keine Aufzeichnungen; nimm eine Datei, die --record oder stats --export geschrieben hat.`,
   tooLong: (file, line) =>
     `${file}, Zeile ${whole(line)}: Das ist keine Aufzeichnung: Die Zeile ist länger als jedes Spiel.`,
   cutOff: ({ file, line }) =>
@@ -80,5 +93,7 @@ export const store: StoreWords = {
   // Taking finished games elsewhere and back.
   exportOverItself: (file) => `In ${file} sind deine beendeten Spiele gespeichert; gib eine andere Datei an.`,
   importFault: (file, line, reason) => `${file}, Zeile ${whole(line)}: ${reason} Nichts wurde importiert.`,
-  notFinished: 'Das ist kein von shoal exportiertes Spiel.',
+  notFinished:
+    'Das ist weder ein exportiertes Spiel noch eine Aufzeichnung; exportier deine Spiele noch einmal, oder speicher die Aufzeichnung eines Spiels.',
+  notOver: 'Dieses Spiel ist nicht zu Ende: Nur beendete Spiele lassen sich hinzufügen.',
 };

@@ -9,6 +9,8 @@ export const lineMode: LineModeWords = {
   hints: 'Gib ? für Hilfe ein, tipp für einen Rat, regeln für die Regeln, q zum Beenden.',
   noCurtain:
     'Zeile für Zeile bleibt nichts verborgen: Was einer sah, kann der Nächste durch Zurückblättern sehen. Einen Vorhang gibt es im Vollbild: in einem Terminal mit mindestens 60 Spalten und 16 Zeilen, ohne --plain.',
+  tooSmall: (now, least) =>
+    `Dieses Fenster hat ${now.columns} Spalten und ${now.rows} Zeilen. Der ganze Bildschirm braucht mindestens ${least.columns} Spalten und ${least.rows} Zeilen, deshalb spielst du Zeile für Zeile.`,
   dealNumber: (deal) => `Runde ${whole(deal)}.`,
 
   // How things stand.
@@ -43,6 +45,8 @@ export const lineMode: LineModeWords = {
   // The end.
   another: '1 = noch eine Runde, 2 = Analyse mit dem Coach, 3 = beenden; Eingabe = 1',
   anotherAnswers: 'Bitte antworte mit 1, 2 oder 3.',
+  nextRung: (bot, next, call) =>
+    `Du hast ${bot} dreimal hintereinander geschlagen; gegen ${next} spielst du mit ${call}.`,
   scoreAfter: (deals) => `Der Stand nach Runde ${whole(deals)}:`,
   whole,
 };

@@ -4,12 +4,18 @@ import type { LineSetupWords } from '../en/line-setup.ts';
 /** What is asked line by line before the first card, in German. */
 export const lineSetup: LineSetupWords = {
   // Games that wait.
-  gamesWaiting: (games) => plural(games, { one: 'Ein Spiel wartet:', other: `${whole(games)} Spiele warten:` }),
+  gamesWaiting: (games, listed) => {
+    const rest = listed < games ? `. Die neuesten ${whole(listed)}:` : ':';
+    return plural(games, { one: 'Ein Spiel wartet:', other: `${whole(games)} Spiele warten${rest}` });
+  },
   waitingGame: (game, others, deal, left) =>
     deal === 1
       ? `${game} mit ${allOf(others)}, ${left}`
       : `${game} mit ${allOf(others)}, Runde ${whole(deal)}, ${left}`,
-  continueOrNew: 'Eingabe = weiter mit 1, eine Nummer = weiter damit, n = neues Spiel',
+  continueOrNew: (unlisted) =>
+    unlisted === 0
+      ? 'Eingabe = weiter mit 1, eine Nummer = weiter damit, n = neues Spiel'
+      : `Eingabe = weiter mit 1, eine Nummer = weiter damit, m = ${whole(unlisted)} weitere zeigen, n = neues Spiel`,
   continueAnswers: (games) =>
     plural(games, {
       one: 'Bitte drück die Eingabetaste oder antworte mit n oder 1.',

@@ -1,14 +1,19 @@
 import type { TableRefusal, WinnersMessage } from '@shoal/core';
 import type { SentenceTemplates } from '@shoal/language';
 import { allOf, nth, oneOf, plural, theCard } from '@shoal/language/de';
-import type { LineMessage, StandingMessage, TableRefusalMessage } from '../messages/table-messages.ts';
+import type {
+  LineMessage,
+  StandingMessage,
+  TableRefusalMessage,
+  TurnSentenceWords,
+} from '../messages/table-messages.ts';
 
 export const winners: SentenceTemplates<WinnersMessage> = {
   wins: ({ seat }, { name }) => `${name(seat)} gewinnt.`,
   'you-win': 'Du gewinnst!',
-  share: ({ seats }, { name }) => `${allOf(seats.map(name))} teilen sich den Sieg.`,
-  'you-share': ({ others }, { name }) => `Du teilst dir den Sieg mit ${allOf(others.map(name))}.`,
-  'all-share': 'Alle teilen sich den Sieg.',
+  share: ({ seats }, { name }) => `Unentschieden: ${allOf(seats.map(name))} teilen sich den Sieg.`,
+  'you-share': ({ others }, { name }) => `Unentschieden: Du teilst dir den Sieg mit ${allOf(others.map(name))}.`,
+  'all-share': 'Unentschieden: Alle teilen sich den Sieg.',
 };
 
 export const standings: SentenceTemplates<StandingMessage> = {
@@ -36,7 +41,7 @@ export const lines: SentenceTemplates<LineMessage> = {
   'your-turn': 'Du bist dran.',
   turn: ({ seat }, { name }) => `${name(seat)} ist dran.`,
   'no-such-player': ({ text, seats }, { name }) =>
-    `Hier spielt niemand namens „${text}“: Wähle ${oneOf(seats.map(name))}.`,
+    `Hier spielt niemand namens „${text}“; wähle ${oneOf(seats.map(name))}.`,
   'no-such-card-number': ({ count }) =>
     plural(count, {
       one: 'Auf der Hand hast du nur Karte 1.',
@@ -51,3 +56,5 @@ export const lines: SentenceTemplates<LineMessage> = {
   'input-ended': 'Die Eingabe ist zu Ende, darum endet das Spiel hier.',
   goodbye: 'Bis bald, und danke fürs Mitspielen.',
 };
+
+export const turn: TurnSentenceWords = (subject, steps) => `${subject ?? 'Du'} ${allOf(steps)}.`;

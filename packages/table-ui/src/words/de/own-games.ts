@@ -4,13 +4,13 @@ import type { OwnGamesWords } from '../en/own-games.ts';
 /** What is said about the games of this machine, in German. */
 export const ownGames: OwnGamesWords = {
   // Games that wait.
-  savedForLater: 'Dein Spiel ist gespeichert: Mit shoal --continue geht es weiter.',
-  nothingToContinue: 'Es gibt kein angefangenes Spiel; mit shoal beginnst du ein neues.',
+  savedForLater: (command) => `Dein Spiel ist gespeichert: Mit ${command} geht es weiter.`,
+  nothingToContinue: (command) => `Es gibt kein angefangenes Spiel; mit ${command} beginnst du ein neues.`,
 
   // Finished games.
   place: 'deine beendeten Spiele',
-  none: 'Deine beendeten Spiele erscheinen hier; mit shoal beginnst du eines.',
-  noneCounted: 'Noch ist kein Spiel beendet: Spiel eines mit shoal, dann zählt es hier.',
+  none: (command) => `Deine beendeten Spiele erscheinen hier; mit ${command} beginnst du eines.`,
+  noneCounted: (command) => `Noch ist kein Spiel beendet; spiel eines mit ${command}, dann zählt es hier.`,
   line: (number, date, game, others, ending) =>
     others.length === 0
       ? `${whole(number)}. ${shortDate(date)}, ${game}: ${ending}`
@@ -31,8 +31,8 @@ export const ownGames: OwnGamesWords = {
   },
 
   // Daily deals.
-  dailyNotPlayed: (date) =>
-    `Die Tagesrunde vom ${longDate(date)} hast du noch nicht gespielt; shoal daily ${date} startet sie.`,
+  dailyNotPlayed: (date, command) =>
+    `Die Tagesrunde vom ${longDate(date)} hast du noch nicht gespielt; ${command} startet sie.`,
   dailyPlayed: (date) => `Die Tagesrunde vom ${longDate(date)} hast du schon gespielt; jeden Tag gibt es eine neue.`,
   shareThis: 'Um das Ergebnis zu teilen, kopier diese Zeile:',
 };

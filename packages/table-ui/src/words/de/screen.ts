@@ -11,6 +11,18 @@ export const screen: ScreenWords = {
   continueGame: (game, others, deal) =>
     deal === 1 ? `Weiter: ${game} mit ${allOf(others)}` : `Weiter: ${game} mit ${allOf(others)}, Runde ${deal}`,
   continueDaily: (date) => `Weiter: Tagesrunde vom ${longDate(date)}`,
+  moreGames: (count) =>
+    plural(count, {
+      one: '1 weiteres Spiel: fortsetzen oder löschen',
+      other: `${count} weitere Spiele: fortsetzen oder löschen`,
+    }),
+  waitingTitle: 'Laufende Spiele, neueste zuerst',
+  discardAll: (count) => plural(count, { one: 'Dieses Spiel löschen', other: `Diese ${count} Spiele löschen` }),
+  discardAllQuestion: (count) =>
+    plural(count, {
+      one: 'Dieses Spiel löschen? Das lässt sich nicht rückgängig machen.',
+      other: `Diese ${count} Spiele löschen? Das lässt sich nicht rückgängig machen.`,
+    }),
   discardQuestion: 'Dieses Spiel löschen? Das lässt sich nicht rückgängig machen.',
   quitQuestion: 'Shoal beenden?',
   dailyDeal: (date) => `Tagesrunde vom ${longDate(date)}`,
@@ -48,6 +60,8 @@ export const screen: ScreenWords = {
     yes: 'ja',
     no: 'nein',
     edit: 'Name eingeben',
+    mistake: 'Fehler',
+    seeReplay: 'Stelle ansehen',
     discard: 'löschen',
     quit: 'beenden',
   },
@@ -90,6 +104,7 @@ export const screen: ScreenWords = {
   changedPreset: (preset) => `${preset}, geändert`,
   noChanges: 'wie vorgegeben',
   changed: (changes) => allOf(changes),
+  changedOption: (label, choice) => `${label}: ${choice}`,
   person: 'Mensch',
   strengths: {
     random: 'reiner Zufall',
@@ -101,6 +116,7 @@ export const screen: ScreenWords = {
     orca: 'sehr stark',
     kraken: 'Meister',
   },
+  rung: (place, rungs, strength) => `${place} von ${rungs}, ${strength}`,
   bots: {
     random: 'random spielt irgendetwas Erlaubtes.',
     minnow: 'minnow ist leicht zu schlagen: Er kennt die Regeln und sonst wenig.',
@@ -130,6 +146,9 @@ export const screen: ScreenWords = {
   you: 'Du',
   log: 'Was geschah',
   dealOf: (deal, goal) => (goal?.type === 'best-of' ? `Runde ${deal} von ${goal.deals}` : `Runde ${deal}`),
+  matchScore: (scores, deal, goal) =>
+    goal?.type === 'target' ? `${scores.join(' · ')}, bis ${goal.total} Punkte` : `${deal}: ${scores.join(' · ')}`,
+  moreNews: (count) => plural(count, { one: '1 Zeile mehr: L drücken', other: `${count} Zeilen mehr: L drücken` }),
   dailyTitle: (date) => `Tagesrunde ${shortDate(date)}`,
   stock: (count) => (count === 0 ? 'Stapel leer' : `Stapel ${count}`),
   stockName: (count) => (count === 0 ? 'Stapel leer' : 'Stapel'),
@@ -159,7 +178,12 @@ export const screen: ScreenWords = {
   noHintsDaily: 'In der Tagesrunde gibt es keine Tipps, damit die Ergebnisse vergleichbar sind.',
   leaveQuestion: 'Den Tisch verlassen? Dein Spiel ist gespeichert.',
   leaveUnsaved: 'Den Tisch verlassen? Dieses Spiel wird nicht gespeichert.',
+  leaveUnbegun: 'Den Tisch verlassen? Noch hat niemand gespielt, es gibt also nichts zu speichern.',
   hintTitle: 'Was der Coach tun würde',
+  coachTip: {
+    keys: 'Du kannst jederzeit den Coach fragen: Drück I. ? zeigt alle Tasten.',
+    touch: 'Du kannst jederzeit den Coach fragen: Tippe auf die Glühbirne.',
+  },
   helpTitle: 'Tasten',
   logTitle: 'Was bisher geschah',
 
@@ -178,7 +202,8 @@ export const screen: ScreenWords = {
   dealOver: 'Die Runde ist zu Ende',
   matchOver: 'Das Match ist zu Ende',
   rematch: 'Revanche',
-  tooSmall: (columns, rows) => `Bitte mach das Fenster größer: mindestens ${columns} x ${rows}.`,
+  tooSmall: (now, least) =>
+    `Dieses Fenster hat ${now.columns} x ${now.rows} Zeichen. Der Tisch braucht mindestens ${least.columns} x ${least.rows}: Bitte mach das Fenster größer.`,
   scoreAfter: (deals, scores) =>
     plural(deals, { one: `Nach 1 Runde: ${scores.join(', ')}.`, other: `Nach ${deals} Runden: ${scores.join(', ')}.` }),
   score: (name, total, goal) =>
@@ -186,12 +211,17 @@ export const screen: ScreenWords = {
       ? plural(total, { one: `${name} (1 Punkt)`, other: `${name} (${total} Punkte)` })
       : plural(total, { one: `${name} (1 Rundensieg)`, other: `${name} (${total} Rundensiege)` }),
   matchWon: (winners) =>
-    winners.length === 1 ? `${winners[0]} gewinnt das Match.` : `${allOf(winners)} teilen sich den Sieg im Match.`,
+    winners.length === 1
+      ? `${winners[0]} gewinnt das Match.`
+      : `Unentschieden: ${allOf(winners)} teilen sich den Sieg im Match.`,
   youWonMatch: 'Du gewinnst das Match!',
-  youSharedMatch: (others) => `Du teilst dir den Sieg im Match mit ${allOf(others)}.`,
+  youSharedMatch: (others) => `Unentschieden: Du teilst dir den Sieg im Match mit ${allOf(others)}.`,
   again: (starter) => `Noch einmal spielen (${starter} beginnt)`,
   againFromYou: 'Noch einmal spielen (du beginnst)',
   nextDeal: 'Nächste Runde',
+  nextRung: (bot, next) => `Du hast ${bot} dreimal hintereinander geschlagen. Als Nächstes gegen ${next} spielen?`,
+  climb: (next) => `Gegen ${next} spielen`,
+  stay: (bot) => `Bei ${bot} bleiben`,
   review: 'Analyse mit dem Coach',
   replayDeal: 'Spiel ansehen',
   share: 'Ergebnis teilen',
@@ -200,7 +230,7 @@ export const screen: ScreenWords = {
   reviewing: (done) => `Der Coach prüft jede Entscheidung: ${percent(done / 100)}`,
   reviewTitle: 'Analyse',
   shareTitle: 'Kopier diese Zeile',
-  shareCommand: 'shoal daily --share gibt sie in einer Zeile aus.',
+  shareCommand: (command) => `${command} gibt sie in einer Zeile aus.`,
 
   // Finished games.
   gamesTitle: 'Beendete Spiele, das neueste zuerst',

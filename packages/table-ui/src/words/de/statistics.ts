@@ -1,22 +1,23 @@
+import { numberFormat } from '@shoal/language';
 import { plural, whole } from '@shoal/language/de';
 import type { DailyRun, DailyStatistics } from '../../statistics/daily-statistics.ts';
 import { MIXED } from '../../statistics/game-statistics.ts';
 import type { Shares, StatisticsWords } from '../../statistics/statistics-words.ts';
 import type { Streak, Tally } from '../../statistics/tally.ts';
 
-const tenths = new Intl.NumberFormat('de', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const percents = new Intl.NumberFormat('de', { style: 'percent' });
+const tenths = numberFormat('de', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const percents = numberFormat('de', { style: 'percent' });
 
 const percent = (share: number): string => percents.format(share);
 
 function games({ games: count, wins, sharedWins }: Tally): string {
   if (count === 1) return oneGame(wins, sharedWins);
-  if (wins === 0) return `Du hast ${whole(count)} Spiele beendet und noch keines davon gewonnen.`;
-  if (sharedWins === 0) return `Du hast ${whole(count)} Spiele beendet und ${whole(wins)} davon gewonnen.`;
-  if (wins === 1) return `Du hast ${whole(count)} Spiele beendet und dir in 1 davon den Sieg geteilt.`;
+  if (wins === 0) return `Du hast noch keines von ${whole(count)} Spielen gewonnen.`;
+  if (sharedWins === 0) return `Du hast ${whole(wins)} von ${whole(count)} Spielen gewonnen.`;
+  if (wins === 1) return `Du hast dir in 1 von ${whole(count)} Spielen den Sieg geteilt.`;
   return plural(sharedWins, {
-    one: `Du hast ${whole(count)} Spiele beendet und ${whole(wins)} davon gewonnen, mit 1 geteilten Sieg.`,
-    other: `Du hast ${whole(count)} Spiele beendet und ${whole(wins)} davon gewonnen, mit ${whole(sharedWins)} geteilten Siegen.`,
+    one: `Du hast ${whole(wins)} von ${whole(count)} Spielen gewonnen, mit 1 geteilten Sieg.`,
+    other: `Du hast ${whole(wins)} von ${whole(count)} Spielen gewonnen, mit ${whole(sharedWins)} geteilten Siegen.`,
   });
 }
 
@@ -28,7 +29,7 @@ function oneGame(wins: number, sharedWins: number): string {
 }
 
 const share = ({ winShare, fairShare }: Tally): string =>
-  `Deine Siegquote ist ${percent(winShare)}; fair wären ${percent(fairShare)}.`;
+  `Du gewinnst ${percent(winShare)} deiner Spiele; unter gleich guten Spielern wären es ${percent(fairShare)}.`;
 
 /** A single win is no streak. */
 function streak({ current, longest }: Streak): string[] {

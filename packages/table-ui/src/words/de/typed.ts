@@ -19,6 +19,7 @@ export const typed: TypedWords = {
   no: ['n', 'nein'],
   setUp: ['s', 'einrichten'],
   newGame: ['n', 'neu', 'neues spiel'],
+  more: ['m', 'mehr'],
   person: ['h', 'mensch', 'm', 'p', 'person'],
   bot: ['b', 'bot', 'ki', 'computer', 'rechner'],
   again: ['1', 'noch einmal', 'j', 'ja'],

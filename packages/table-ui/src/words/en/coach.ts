@@ -1,5 +1,6 @@
 import type { Mark } from '@shoal/core';
 import type { SentenceTemplates } from '@shoal/language';
+import { numberFormat } from '@shoal/language';
 import { percent, points, whole } from '@shoal/language/en';
 import { type CoachMessage, downToPoint } from '../messages/table-messages.ts';
 
@@ -27,7 +28,7 @@ export const coach: SentenceTemplates<CoachMessage> = {
   'nothing-marked': 'No action cost more than chance can explain.',
 };
 
-const tenths = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const tenths = numberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** What the review of a game says beside the coach's own words. */
 export const review = {

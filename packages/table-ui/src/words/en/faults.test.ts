@@ -14,12 +14,12 @@ test('a table that cannot be set up says why and what to choose', () => {
     const settled = settle(gameNamed(game).tables, preset, seats, rules);
     return settled.ok ? 'possible' : createSentences(settings, SHOWN_GAMES.en[game]).optionRefusal(settled.refusal);
   };
-  expect(said('fancy', 2)).toBe('There is no preset "fancy": choose standard, classroom, classic or pairs.');
+  expect(said('fancy', 2)).toBe('There is no preset "fancy"; choose standard, classroom, classic or pairs.');
   expect(said('pairs', 3)).toBe('These rules are for exactly 2 players, not 3.');
   expect(said('standard', 9)).toBe('These rules are for 2 to 6 players, not 9.');
-  expect(said('standard', 2, { give: 'none' })).toBe('The option "give" cannot be "none": choose all or one.');
+  expect(said('standard', 2, { give: 'none' })).toBe('The option "give" cannot be "none"; choose all or one.');
   expect(said('standard', 2, { refill: '99' })).toBe(
-    'The option "refill" cannot be "99": choose a whole number from 0 to 52.',
+    'The option "refill" cannot be "99"; choose a whole number from 0 to 52.',
   );
   expect(said('standard', 6, { handSize: '9' })).toBe(
     '52 cards are too few to deal 9 to each of 6 players: deal fewer or use two packs.',
@@ -111,7 +111,7 @@ test('a fault of several clauses names rules, and values are spelled as a record
   );
   const refusal = { key: 'bad-option-value', option: 'goAgainOnCatch', value: 'yes', allowed: ['yes', 'no'] } as const;
   expect(recordFault({ key: 'bad-rules', game: 'go-fish', clause: '2.1', refusal })).toBe(
-    'The rules break rule 2.1. The option "goAgainOnCatch" cannot be "yes": choose true or false.',
+    'The rules break rule 2.1. The option "goAgainOnCatch" cannot be "yes"; choose true or false.',
   );
   const range = { ...refusal, option: 'packs', value: '3', allowed: { min: 1, max: 2 } };
   expect(recordFault({ key: 'bad-rules', game: 'go-fish', clause: '2.1', refusal: range })).toMatch(/from 1 to 2\.$/);

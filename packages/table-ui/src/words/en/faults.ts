@@ -4,17 +4,17 @@ import { allOf, oneOf } from '@shoal/language/en';
 import { type ExplainedRecordFault, type ExplainedVerifyFault, MISSING } from '../messages/fault-words.ts';
 
 export const optionRefusals: SentenceTemplates<CommonOptionRefusal> = {
-  'unknown-preset': ({ preset, known }) => `There is no preset "${preset}": choose ${oneOf(known)}.`,
+  'unknown-preset': ({ preset, known }) => `There is no preset "${preset}"; choose ${oneOf(known)}.`,
   'seats-out-of-range': ({ seats, min, max }) =>
     min === max
       ? `These rules are for exactly ${min} players, not ${seats}.`
       : `These rules are for ${min} to ${max} players, not ${seats}.`,
-  'unknown-option': ({ option, known }) => `There is no option "${option}": choose ${oneOf(known)}.`,
+  'unknown-option': ({ option, known }) => `There is no option "${option}"; choose ${oneOf(known)}.`,
   'missing-option': ({ option }) => `The option "${option}" is missing.`,
   'bad-option-value': ({ option, value, allowed }) =>
     'min' in allowed
-      ? `The option "${option}" cannot be "${value}": choose a whole number from ${allowed.min} to ${allowed.max}.`
-      : `The option "${option}" cannot be "${value}": choose ${oneOf(allowed)}.`,
+      ? `The option "${option}" cannot be "${value}"; choose a whole number from ${allowed.min} to ${allowed.max}.`
+      : `The option "${option}" cannot be "${value}"; choose ${oneOf(allowed)}.`,
 };
 
 /** "rule 2.2.2", "rules 2.2.4, 2.2.5". */

@@ -10,22 +10,35 @@ export interface RecordPlace {
   readonly game: number;
 }
 
-const CAUSES: FileCauses = {
-  ENOENT: 'there is no such file or folder',
-  EACCES: 'permission is denied',
-  EPERM: 'permission is denied',
+const CAUSES = {
   EISDIR: 'it is a folder, not a file',
   ENOTDIR: 'part of the path is not a folder',
-  ENOSPC: 'the disk is full',
+  ENOSPC: 'the disk is full; free some space, or choose another disk',
+  EROFS: 'the disk is read-only; choose another one',
+  ENAMETOOLONG: 'the name is too long; choose a shorter one',
+  EPIPE: 'the reader has stopped reading',
   unknown: 'the system gives no reason',
+};
+
+const READ_CAUSES: FileCauses = {
+  ...CAUSES,
+  ENOENT: 'there is no such file; check its name and folder',
+  EACCES: 'permission is denied; make it readable for you, such as with chmod u+r',
+};
+
+const WRITE_CAUSES: FileCauses = {
+  ...CAUSES,
+  ENOENT: 'its folder does not exist; create the folder first',
+  EACCES: 'permission is denied; choose a folder that you may write to',
 };
 
 /** What is said about files and the records in them. */
 export const files = {
   standardInput: 'standard input',
-  cannotRead: (file: string, error: unknown): string => `Cannot read ${file}: ${causeOf(error, CAUSES)}.`,
-  cannotWrite: (file: string, error: unknown): string => `Cannot write ${file}: ${causeOf(error, CAUSES)}.`,
-  noRecords: (file: string): string => `${file} contains no game records.`,
+  cannotRead: (file: string, error: unknown): string => `Cannot read ${file}: ${causeOf(error, READ_CAUSES)}.`,
+  cannotWrite: (file: string, error: unknown): string => `Cannot write ${file}: ${causeOf(error, WRITE_CAUSES)}.`,
+  noRecords: (file: string): string =>
+    `${file} contains no game records; give a file that was written by --record or by stats --export.`,
   tooLong: (file: string, line: number): string =>
     `${file} line ${whole(line)}: This is not a record: the line is longer than any game.`,
   cutOff: ({ file, line }: RecordPlace): string =>
@@ -94,7 +107,8 @@ export const store = {
   exportOverItself: (file: string): string => `${file} is where your finished games are stored; choose another file.`,
   importFault: (file: string, line: number, reason: string): string =>
     `${file} line ${whole(line)}: ${reason} Nothing was imported.`,
-  notFinished: 'This is not a finished game exported by shoal.',
+  notFinished: 'This is neither an exported game nor a record; export your games again, or save the record of a game.',
+  notOver: 'This game is not over: only finished games can be added.',
 };
 
 export type StoreWords = typeof store;

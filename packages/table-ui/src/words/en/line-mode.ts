@@ -1,5 +1,6 @@
 import { allOf, capital, plural, whole } from '@shoal/language/en';
 import { type RulesInForce, rules } from './rules.ts';
+import type { WindowSize } from './screen.ts';
 
 /** What a table says line by line. Questions end where the mark for an answer follows. */
 export const lineMode = {
@@ -9,6 +10,8 @@ export const lineMode = {
   hints: 'Type ? for help, hint for advice, rules for the rules, q to quit.',
   noCurtain:
     'Line by line nothing stays hidden: the next player can scroll back to what you saw. For a curtain between turns, play on the full screen: in a terminal of at least 60 columns and 16 rows, without --plain.',
+  tooSmall: (now: WindowSize, least: WindowSize): string =>
+    `This window has ${now.columns} columns and ${now.rows} rows. The full screen needs at least ${least.columns} columns and ${least.rows} rows, so you play line by line.`,
   dealNumber: (deal: number): string => `Deal ${whole(deal)}.`,
 
   // How things stand.
@@ -46,6 +49,8 @@ export const lineMode = {
   // The end.
   another: '1 = another deal, 2 = review with the coach, 3 = quit; Enter = 1',
   anotherAnswers: 'Please answer 1, 2 or 3.',
+  nextRung: (bot: string, next: string, call: string): string =>
+    `You have beaten ${bot} three times in a row; to play against ${next}, type ${call}.`,
   scoreAfter: (deals: number): string =>
     plural(deals, { one: 'The score after deal 1:', other: `The score after deal ${whole(deals)}:` }),
   whole,

@@ -3,13 +3,18 @@ import { allOf, oneOf, plural, whole } from '@shoal/language/en';
 /** What is asked line by line before the first card. Questions end where the mark for an answer follows. */
 export const lineSetup = {
   // Games that wait.
-  gamesWaiting: (games: number): string =>
-    plural(games, { one: 'A game is waiting:', other: `${whole(games)} games are waiting:` }),
+  gamesWaiting: (games: number, listed: number): string => {
+    const rest = listed < games ? `. The newest ${whole(listed)}:` : ':';
+    return plural(games, { one: 'A game is waiting:', other: `${whole(games)} games are waiting${rest}` });
+  },
   waitingGame: (game: string, others: readonly string[], deal: number, left: string): string =>
     deal === 1
       ? `${game} with ${allOf(others)}, ${left}`
       : `${game} with ${allOf(others)}, deal ${whole(deal)}, ${left}`,
-  continueOrNew: 'Enter = continue 1, a number = continue that one, n = new game',
+  continueOrNew: (unlisted: number): string =>
+    unlisted === 0
+      ? 'Enter = continue 1, a number = continue that one, n = new game'
+      : `Enter = continue 1, a number = continue that one, m = list ${whole(unlisted)} more, n = new game`,
   continueAnswers: (games: number): string => `Please press Enter, or answer n or a number from 1 to ${whole(games)}.`,
 
   // The table.

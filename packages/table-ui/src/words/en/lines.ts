@@ -1,14 +1,19 @@
 import type { TableRefusal, WinnersMessage } from '@shoal/core';
 import type { SentenceTemplates } from '@shoal/language';
 import { allOf, nth, oneOf, plural } from '@shoal/language/en';
-import type { LineMessage, StandingMessage, TableRefusalMessage } from '../messages/table-messages.ts';
+import type {
+  LineMessage,
+  StandingMessage,
+  TableRefusalMessage,
+  TurnSentenceWords,
+} from '../messages/table-messages.ts';
 
 export const winners: SentenceTemplates<WinnersMessage> = {
   wins: ({ seat }, { name }) => `${name(seat)} wins.`,
   'you-win': 'You win!',
-  share: ({ seats }, { name }) => `${allOf(seats.map(name))} share the win.`,
-  'you-share': ({ others }, { name }) => `You share the win with ${allOf(others.map(name))}.`,
-  'all-share': 'Everyone shares the win.',
+  share: ({ seats }, { name }) => `A tie: ${allOf(seats.map(name))} share the win.`,
+  'you-share': ({ others }, { name }) => `A tie: you share the win with ${allOf(others.map(name))}.`,
+  'all-share': 'A tie: everyone shares the win.',
 };
 
 export const standings: SentenceTemplates<StandingMessage> = {
@@ -35,15 +40,17 @@ export const lines: SentenceTemplates<LineMessage> = {
   'up-card': ({ card }, pen) => `The up-card is the ${pen.card(card)}.`,
   'your-turn': 'Your turn.',
   turn: ({ seat }, { name }) => `${name(seat)}'s turn.`,
-  'no-such-player': ({ text, seats }, { name }) => `There is no player "${text}": choose ${oneOf(seats.map(name))}.`,
+  'no-such-player': ({ text, seats }, { name }) => `There is no player "${text}"; choose ${oneOf(seats.map(name))}.`,
   'no-such-card-number': ({ count }) =>
     plural(count, { one: 'Your hand has only card 1.', other: `Your hand has cards 1 to ${count}.` }),
   'no-such-place': ({ count }) =>
     plural(count, { one: 'There is only card 1.', other: `Choose a card from 1 to ${count}.` }),
-  'not-understood': ({ text }) => `"${text}" was not understood: type ? for help.`,
+  'not-understood': ({ text }) => `"${text}" was not understood; type ? for help.`,
   seed: ({ seed }) => `The seed of this game is ${seed}.`,
   saved: ({ path }) => `The game is saved in ${path}.`,
   'really-quit': 'Do you really want to leave this game?',
   'input-ended': 'The input has ended, so the game stops here.',
   goodbye: 'Goodbye, and thanks for playing.',
 };
+
+export const turn: TurnSentenceWords = (subject, steps) => `${subject ?? 'You'} ${allOf(steps)}.`;

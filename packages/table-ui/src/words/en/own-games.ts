@@ -9,13 +9,14 @@ interface ImportedGames {
 /** What is said about the games of this machine: those that wait, those that are finished, and daily deals. */
 export const ownGames = {
   // Games that wait.
-  savedForLater: 'Your game is saved: shoal --continue resumes it.',
-  nothingToContinue: 'There is no game to continue; start a new one with shoal.',
+  savedForLater: (command: string): string => `Your game is saved: ${command} resumes it.`,
+  nothingToContinue: (command: string): string => `There is no game to continue; start a new one with ${command}.`,
 
   // Finished games.
   place: 'your finished games',
-  none: 'Your finished games will appear here; start one with shoal.',
-  noneCounted: 'No finished games yet: play one with shoal, and it will be counted here.',
+  none: (command: string): string => `Your finished games will appear here; start one with ${command}.`,
+  noneCounted: (command: string): string =>
+    `No finished games yet; play one with ${command}, and it will be counted here.`,
   line: (number: number, date: string, game: string, others: readonly string[], ending: string): string =>
     others.length === 0
       ? `${whole(number)}. ${shortDate(date)}, ${game}: ${ending}`
@@ -33,8 +34,8 @@ export const ownGames = {
   },
 
   // Daily deals.
-  dailyNotPlayed: (date: string): string =>
-    `You have not played the daily deal of ${longDate(date)} yet; start it with shoal daily ${date}.`,
+  dailyNotPlayed: (date: string, command: string): string =>
+    `You have not played the daily deal of ${longDate(date)} yet; start it with ${command}.`,
   dailyPlayed: (date: string): string =>
     `You have already played the daily deal of ${longDate(date)}; there is a new one every day.`,
   shareThis: 'To share the result, copy this line:',

@@ -1,7 +1,14 @@
 import type { BotName, MatchGoal, ShuffleName } from '@shoal/core';
+import type { Input } from '@shoal/language';
 import { allOf, longDate, oneOf, plural, shortDate } from '@shoal/language/en';
 import type { Speed } from '@shoal/room';
 import { botFailed } from './bot-failed.ts';
+
+/** Columns and rows of a terminal. */
+export interface WindowSize {
+  readonly columns: number;
+  readonly rows: number;
+}
 
 /**
  * What a screen says beside the game itself: menus, labels, keys. Short texts are labels; all others whole sentences.
@@ -14,6 +21,16 @@ export const screen = {
   continueGame: (game: string, others: readonly string[], deal: number): string =>
     deal === 1 ? `Continue ${game} with ${allOf(others)}` : `Continue ${game} with ${allOf(others)}, deal ${deal}`,
   continueDaily: (date: string): string => `Continue the daily deal of ${longDate(date)}`,
+  moreGames: (count: number): string =>
+    plural(count, { one: '1 more game: continue or delete', other: `${count} more games: continue or delete` }),
+  waitingTitle: 'Games in progress, newest first',
+  discardAll: (count: number): string =>
+    plural(count, { one: 'Delete this game', other: `Delete these ${count} games` }),
+  discardAllQuestion: (count: number): string =>
+    plural(count, {
+      one: 'Delete this game? This cannot be undone.',
+      other: `Delete these ${count} games? This cannot be undone.`,
+    }),
   discardQuestion: 'Delete this game? This cannot be undone.',
   quitQuestion: 'Leave Shoal?',
   dailyDeal: (date: string): string => `Daily deal of ${longDate(date)}`,
@@ -51,6 +68,8 @@ export const screen = {
     yes: 'yes',
     no: 'no',
     edit: 'type a name',
+    mistake: 'mistake',
+    seeReplay: 'replay it',
     discard: 'delete',
     quit: 'quit',
   },
@@ -93,6 +112,7 @@ export const screen = {
   changedPreset: (preset: string): string => `${preset}, changed`,
   noChanges: 'default',
   changed: (changes: readonly string[]): string => allOf(changes),
+  changedOption: (label: string, choice: string): string => `${label}: ${choice}`,
   person: 'person',
   /** One word for how strong each bot is, shown beside its name. */
   strengths: {
@@ -105,6 +125,8 @@ export const screen = {
     orca: 'expert',
     kraken: 'master',
   } satisfies Record<BotName, string>,
+  /** The place of a bot on the ladder, from 1, and its word. */
+  rung: (place: number, rungs: number, strength: string): string => `${place} of ${rungs}, ${strength}`,
   bots: {
     random: 'random makes any legal move.',
     minnow: 'minnow is easy to beat: it knows the rules and little else.',
@@ -136,6 +158,11 @@ export const screen = {
   log: 'What happened',
   dealOf: (deal: number, goal: MatchGoal | null): string =>
     goal?.type === 'best-of' ? `deal ${deal} of ${goal.deals}` : `deal ${deal}`,
+  /** The match in the header: "You 0 · Bo 1, first to 20". */
+  matchScore: (scores: readonly string[], deal: string, goal: MatchGoal | null): string =>
+    goal?.type === 'target' ? `${scores.join(' · ')}, first to ${goal.total}` : `${deal}: ${scores.join(' · ')}`,
+  /** Sentences since the own turn that have no room. */
+  moreNews: (count: number): string => plural(count, { one: '1 more: press L', other: `${count} more: press L` }),
   dailyTitle: (date: string): string => `daily deal ${shortDate(date)}`,
   stock: (count: number): string => (count === 0 ? 'stock empty' : `stock ${count}`),
   stockName: (count: number): string => (count === 0 ? 'stock empty' : 'stock'),
@@ -168,7 +195,13 @@ export const screen = {
   noHintsDaily: 'The daily deal has no hints, so that results can be compared.',
   leaveQuestion: 'Leave the table? Your game is saved.',
   leaveUnsaved: 'Leave the table? This game is not saved.',
+  leaveUnbegun: 'Leave the table? Nobody has played yet, so there is nothing to save.',
   hintTitle: 'What the coach would do',
+  /** A tip that comes after those of the game. */
+  coachTip: {
+    keys: 'You can always ask the coach: press I. ? shows all keys.',
+    touch: 'You can always ask the coach: tap the light bulb.',
+  } satisfies Record<Input, string>,
   helpTitle: 'Keys',
   logTitle: 'What happened so far',
 
@@ -187,7 +220,8 @@ export const screen = {
   dealOver: 'Deal over',
   matchOver: 'Match over',
   rematch: 'Rematch',
-  tooSmall: (columns: number, rows: number): string => `Please enlarge the window to at least ${columns} x ${rows}.`,
+  tooSmall: (now: WindowSize, least: WindowSize): string =>
+    `This window has ${now.columns} x ${now.rows} characters. The table needs at least ${least.columns} x ${least.rows}: please enlarge the window.`,
   scoreAfter: (deals: number, scores: readonly string[]): string =>
     plural(deals, { one: `After 1 deal: ${scores.join(', ')}.`, other: `After ${deals} deals: ${scores.join(', ')}.` }),
   score: (name: string, total: number, goal: MatchGoal | null): string =>
@@ -195,12 +229,17 @@ export const screen = {
       ? plural(total, { one: `${name} (1 point)`, other: `${name} (${total} points)` })
       : plural(total, { one: `${name} (1 deal won)`, other: `${name} (${total} deals won)` }),
   matchWon: (winners: readonly string[]): string =>
-    winners.length === 1 ? `${winners[0]} wins the match.` : `${allOf(winners)} share the match.`,
+    winners.length === 1 ? `${winners[0]} wins the match.` : `A tie: ${allOf(winners)} share the match.`,
   youWonMatch: 'You win the match!',
-  youSharedMatch: (others: readonly string[]): string => `You share the match with ${allOf(others)}.`,
+  youSharedMatch: (others: readonly string[]): string => `A tie: you share the match with ${allOf(others)}.`,
   again: (starter: string): string => `Play again (${starter} starts)`,
   againFromYou: 'Play again (you start)',
   nextDeal: 'Next deal',
+  /** Offers the next bot of the ladder after some wins. */
+  nextRung: (bot: string, next: string): string =>
+    `You have beaten ${bot} three times in a row. Play against ${next} next?`,
+  climb: (next: string): string => `Play against ${next}`,
+  stay: (bot: string): string => `Stay with ${bot}`,
   review: 'Review with the coach',
   replayDeal: 'Replay',
   share: 'Share the result',
@@ -209,7 +248,7 @@ export const screen = {
   reviewing: (percent: number): string => `The coach is checking every action: ${percent}%`,
   reviewTitle: 'Review',
   shareTitle: 'Copy this line',
-  shareCommand: 'shoal daily --share prints it on one line.',
+  shareCommand: (command: string): string => `${command} prints it on one line.`,
 
   // Finished games.
   gamesTitle: 'Finished games, newest first',

@@ -1,20 +1,21 @@
+import { numberFormat } from '@shoal/language';
 import { capital, plural, whole } from '@shoal/language/en';
 import type { DailyRun, DailyStatistics } from '../../statistics/daily-statistics.ts';
 import { MIXED } from '../../statistics/game-statistics.ts';
 import type { Shares, StatisticsWords } from '../../statistics/statistics-words.ts';
 import type { Streak, Tally } from '../../statistics/tally.ts';
 
-const tenths = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const percents = new Intl.NumberFormat('en-GB', { style: 'percent' });
+const tenths = numberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const percents = numberFormat('en-GB', { style: 'percent' });
 
 const percent = (share: number): string => percents.format(share);
 
 function games({ games: count, wins, sharedWins }: Tally): string {
   if (count === 1) return oneGame(wins, sharedWins);
-  if (wins === 0) return `You have finished ${whole(count)} games and won none of them yet.`;
-  if (sharedWins === 0) return `You have finished ${whole(count)} games and won ${whole(wins)} of them.`;
-  if (wins === 1) return `You have finished ${whole(count)} games and shared the win in 1 of them.`;
-  return `You have finished ${whole(count)} games and won ${whole(wins)} of them, sharing ${whole(sharedWins)} of those wins.`;
+  if (wins === 0) return `You have not won any of your ${whole(count)} games yet.`;
+  if (sharedWins === 0) return `You have won ${whole(wins)} of ${whole(count)} games.`;
+  if (wins === 1) return `You have shared the win in 1 of ${whole(count)} games.`;
+  return `You have won ${whole(wins)} of ${whole(count)} games, sharing ${whole(sharedWins)} of those wins.`;
 }
 
 function oneGame(wins: number, sharedWins: number): string {
@@ -23,7 +24,7 @@ function oneGame(wins: number, sharedWins: number): string {
 }
 
 const share = ({ winShare, fairShare }: Tally): string =>
-  `Your win rate is ${percent(winShare)}; a fair share would be ${percent(fairShare)}.`;
+  `You win ${percent(winShare)} of your games; among equally good players it would be ${percent(fairShare)}.`;
 
 /** A single win is no streak. */
 function streak({ current, longest }: Streak): string[] {

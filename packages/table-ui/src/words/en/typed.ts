@@ -16,6 +16,7 @@ export const typed: TypedWords = {
   no: ['n', 'no'],
   setUp: ['s', 'setup', 'set up'],
   newGame: ['n', 'new'],
+  more: ['m', 'more'],
   person: ['h', 'human', 'p', 'person'],
   bot: ['b', 'bot', 'ai', 'computer'],
   again: ['1', 'again', 'y', 'yes'],

@@ -1,4 +1,5 @@
 import type { SentenceTemplates } from '@shoal/language';
+import { numberFormat } from '@shoal/language';
 import { NBSP, percent, points, whole } from '@shoal/language/es';
 import type { ReviewWords } from '../en/coach.ts';
 import { type CoachMessage, downToPoint } from '../messages/table-messages.ts';
@@ -26,7 +27,7 @@ export const coach: SentenceTemplates<CoachMessage> = {
   'nothing-marked': 'Ninguna jugada costó más de lo que puede explicar el azar.',
 };
 
-const tenths = new Intl.NumberFormat('es', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const tenths = numberFormat('es', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** What the review of a game says beside the coach's own words, in Spanish. */
 export const review: ReviewWords = {

@@ -4,17 +4,17 @@ import { allOf } from '@shoal/language/es';
 import { type ExplainedRecordFault, type ExplainedVerifyFault, MISSING } from '../messages/fault-words.ts';
 
 export const optionRefusals: SentenceTemplates<CommonOptionRefusal> = {
-  'unknown-preset': ({ preset, known }) => `No hay ningún preajuste «${preset}»: elige entre ${allOf(known)}.`,
+  'unknown-preset': ({ preset, known }) => `No hay ningún preajuste «${preset}»; elige entre ${allOf(known)}.`,
   'seats-out-of-range': ({ seats, min, max }) =>
     min === max
       ? `Estas reglas son para exactamente ${min} jugadores, no para ${seats}.`
       : `Estas reglas son para entre ${min} y ${max} jugadores, no para ${seats}.`,
-  'unknown-option': ({ option, known }) => `No hay ninguna opción «${option}»: elige entre ${allOf(known)}.`,
+  'unknown-option': ({ option, known }) => `No hay ninguna opción «${option}»; elige entre ${allOf(known)}.`,
   'missing-option': ({ option }) => `Falta la opción «${option}».`,
   'bad-option-value': ({ option, value, allowed }) =>
     'min' in allowed
-      ? `La opción «${option}» no puede ser «${value}»: elige un número entero del ${allowed.min} al ${allowed.max}.`
-      : `La opción «${option}» no puede ser «${value}»: elige entre ${allOf(allowed)}.`,
+      ? `La opción «${option}» no puede ser «${value}»; elige un número entero del ${allowed.min} al ${allowed.max}.`
+      : `La opción «${option}» no puede ser «${value}»; elige entre ${allOf(allowed)}.`,
 };
 
 /** "la regla 2.2.2", "las reglas 2.2.4, 2.2.5". */

@@ -2,22 +2,35 @@ import { plural, whole } from '@shoal/language/es';
 import type { FileWords, StoreWords } from '../en/files.ts';
 import { causeOf, type FileCauses } from '../messages/fault-words.ts';
 
-const CAUSES: FileCauses = {
-  ENOENT: 'no existe ese archivo o carpeta',
-  EACCES: 'no hay permiso',
-  EPERM: 'no hay permiso',
+const CAUSES = {
   EISDIR: 'es una carpeta, no un archivo',
   ENOTDIR: 'una parte de la ruta no es una carpeta',
-  ENOSPC: 'el disco está lleno',
+  ENOSPC: 'el disco está lleno; libera espacio o elige otro disco',
+  EROFS: 'el disco es de solo lectura; elige otro',
+  ENAMETOOLONG: 'el nombre es demasiado largo; elige uno más corto',
+  EPIPE: 'ya nadie lee la salida',
   unknown: 'el sistema no dice por qué',
+};
+
+const READ_CAUSES: FileCauses = {
+  ...CAUSES,
+  ENOENT: 'no existe ese archivo; revisa el nombre y la carpeta',
+  EACCES: 'no hay permiso; date permiso de lectura, por ejemplo con chmod u+r',
+};
+
+const WRITE_CAUSES: FileCauses = {
+  ...CAUSES,
+  ENOENT: 'su carpeta no existe; créala primero',
+  EACCES: 'no hay permiso; elige una carpeta en la que puedas escribir',
 };
 
 /** What is said about files and the records in them, in Spanish. */
 export const files: FileWords = {
   standardInput: 'entrada estándar',
-  cannotRead: (file, error) => `No se puede leer ${file}: ${causeOf(error, CAUSES)}.`,
-  cannotWrite: (file, error) => `No se puede escribir ${file}: ${causeOf(error, CAUSES)}.`,
-  noRecords: (file) => `En ${file} no hay registros de partidas.`,
+  cannotRead: (file, error) => `No se puede leer ${file}: ${causeOf(error, READ_CAUSES)}.`,
+  cannotWrite: (file, error) => `No se puede escribir ${file}: ${causeOf(error, WRITE_CAUSES)}.`,
+  noRecords: (file) =>
+    `En ${file} no hay registros de partidas; indica un archivo escrito por --record o por stats --export.`,
   tooLong: (file, line) =>
     `${file}, línea ${whole(line)}: Esto no es un registro: la línea es más larga que cualquier partida.`,
   cutOff: ({ file, line }) => `${file}, línea ${whole(line)}: El archivo parece cortado aquí, en mitad de un registro.`,
@@ -80,5 +93,7 @@ export const store: StoreWords = {
   // Taking finished games elsewhere and back.
   exportOverItself: (file) => `Tus partidas terminadas se guardan en ${file}; elige otro archivo.`,
   importFault: (file, line, reason) => `${file}, línea ${whole(line)}: ${reason} No se ha importado nada.`,
-  notFinished: 'Esto no es una partida terminada exportada por shoal.',
+  notFinished:
+    'Esto no es ni una partida exportada ni un registro; exporta otra vez tus partidas o guarda el registro de una.',
+  notOver: 'Esta partida no ha terminado: solo se pueden añadir partidas terminadas.',
 };

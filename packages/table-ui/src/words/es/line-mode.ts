@@ -9,6 +9,8 @@ export const lineMode: LineModeWords = {
   hints: 'Escribe ? para ver la ayuda, pista para un consejo, reglas para las reglas y q para salir.',
   noCurtain:
     'Línea a línea nada queda oculto: lo que ve un jugador, el siguiente puede verlo subiendo por la pantalla. Para tener una cortina entre turnos, jugad a pantalla completa: en un terminal de al menos 60 columnas y 16 filas, sin --plain.',
+  tooSmall: (now, least) =>
+    `Esta ventana tiene ${now.columns} columnas y ${now.rows} filas. La pantalla completa necesita al menos ${least.columns} columnas y ${least.rows} filas, así que juegas línea a línea.`,
   dealNumber: (deal) => `Ronda ${whole(deal)}.`,
 
   // How things stand.
@@ -43,6 +45,7 @@ export const lineMode: LineModeWords = {
   // The end.
   another: '1 = otra ronda, 2 = analizar con el entrenador, 3 = salir; Intro = 1',
   anotherAnswers: 'Responde 1, 2 o 3, por favor.',
+  nextRung: (bot, next, call) => `Has ganado a ${bot} tres veces seguidas; para jugar contra ${next}, escribe ${call}.`,
   scoreAfter: (deals) => `El marcador tras la ronda ${whole(deals)}:`,
   whole,
 };

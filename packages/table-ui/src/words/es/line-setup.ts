@@ -4,13 +4,18 @@ import type { LineSetupWords } from '../en/line-setup.ts';
 /** What is asked line by line before the first card, in Spanish. */
 export const lineSetup: LineSetupWords = {
   // Games that wait.
-  gamesWaiting: (games) =>
-    plural(games, { one: 'Hay una partida esperando:', other: `Hay ${whole(games)} partidas esperando:` }),
+  gamesWaiting: (games, listed) => {
+    const rest = listed < games ? `. Las ${whole(listed)} más recientes:` : ':';
+    return plural(games, { one: 'Hay una partida esperando:', other: `Hay ${whole(games)} partidas esperando${rest}` });
+  },
   waitingGame: (game, others, deal, left) =>
     deal === 1
       ? `${game} con ${allOf(others)}, ${left}`
       : `${game} con ${allOf(others)}, ronda ${whole(deal)}, ${left}`,
-  continueOrNew: 'Intro = continuar la 1, un número = continuar esa, n = partida nueva',
+  continueOrNew: (unlisted) =>
+    unlisted === 0
+      ? 'Intro = continuar la 1, un número = continuar esa, n = partida nueva'
+      : `Intro = continuar la 1, un número = continuar esa, m = mostrar ${whole(unlisted)} más, n = partida nueva`,
   continueAnswers: (games) =>
     plural(games, {
       one: 'Pulsa Intro, o responde n o 1, por favor.',

@@ -1,14 +1,19 @@
 import type { TableRefusal, WinnersMessage } from '@shoal/core';
 import type { SentenceTemplates } from '@shoal/language';
-import { allOf, nthPlace, oneOf, plural, theCard } from '@shoal/language/es';
-import type { LineMessage, StandingMessage, TableRefusalMessage } from '../messages/table-messages.ts';
+import { allOf, capital, nthPlace, oneOf, plural, theCard } from '@shoal/language/es';
+import type {
+  LineMessage,
+  StandingMessage,
+  TableRefusalMessage,
+  TurnSentenceWords,
+} from '../messages/table-messages.ts';
 
 export const winners: SentenceTemplates<WinnersMessage> = {
   wins: ({ seat }, { name }) => `Gana ${name(seat)}.`,
   'you-win': '¡Ganas!',
-  share: ({ seats }, { name }) => `${allOf(seats.map(name))} comparten la victoria.`,
-  'you-share': ({ others }, { name }) => `Compartes la victoria con ${allOf(others.map(name))}.`,
-  'all-share': 'Todos comparten la victoria.',
+  share: ({ seats }, { name }) => `Empate: ${allOf(seats.map(name))} comparten la victoria.`,
+  'you-share': ({ others }, { name }) => `Empate: compartes la victoria con ${allOf(others.map(name))}.`,
+  'all-share': 'Empate: todos comparten la victoria.',
 };
 
 export const standings: SentenceTemplates<StandingMessage> = {
@@ -36,7 +41,7 @@ export const lines: SentenceTemplates<LineMessage> = {
   'your-turn': 'Te toca.',
   turn: ({ seat }, { name }) => `Le toca a ${name(seat)}.`,
   'no-such-player': ({ text, seats }, { name }) =>
-    `No hay nadie llamado «${text}»: elige ${oneOf(seats.map((seat) => `a ${name(seat)}`))}.`,
+    `No hay nadie llamado «${text}»; elige ${oneOf(seats.map((seat) => `a ${name(seat)}`))}.`,
   'no-such-card-number': ({ count }) =>
     plural(count, {
       one: 'En tu mano solo hay una carta: la 1.',
@@ -51,3 +56,6 @@ export const lines: SentenceTemplates<LineMessage> = {
   'input-ended': 'La entrada ha terminado, así que la partida se queda aquí.',
   goodbye: '¡Hasta pronto y gracias por jugar!',
 };
+
+export const turn: TurnSentenceWords = (subject, steps) =>
+  subject === null ? `${capital(allOf(steps))}.` : `${subject} ${allOf(steps)}.`;

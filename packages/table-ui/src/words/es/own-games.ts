@@ -4,13 +4,13 @@ import type { OwnGamesWords } from '../en/own-games.ts';
 /** What is said about the games of this machine, in Spanish. */
 export const ownGames: OwnGamesWords = {
   // Games that wait.
-  savedForLater: 'Tu partida está guardada: sigue con ella con shoal --continue.',
-  nothingToContinue: 'No hay ninguna partida que continuar; empieza una con shoal.',
+  savedForLater: (command) => `Tu partida está guardada: sigue con ella con ${command}.`,
+  nothingToContinue: (command) => `No hay ninguna partida que continuar; empieza una con ${command}.`,
 
   // Finished games.
   place: 'tus partidas terminadas',
-  none: 'Tus partidas terminadas aparecerán aquí; empieza una con shoal.',
-  noneCounted: 'Aún no has terminado ninguna partida: juega una con shoal y contará aquí.',
+  none: (command) => `Tus partidas terminadas aparecerán aquí; empieza una con ${command}.`,
+  noneCounted: (command) => `Aún no has terminado ninguna partida; juega una con ${command} y contará aquí.`,
   line: (number, date, game, others, ending) =>
     others.length === 0
       ? `${whole(number)}. ${shortDate(date)}, ${game}: ${ending}`
@@ -34,8 +34,8 @@ export const ownGames: OwnGamesWords = {
   },
 
   // Daily deals.
-  dailyNotPlayed: (date) =>
-    `Aún no has jugado la partida del día del ${longDate(date)}; empiézala con shoal daily ${date}.`,
+  dailyNotPlayed: (date, command) =>
+    `Aún no has jugado la partida del día del ${longDate(date)}; empiézala con ${command}.`,
   dailyPlayed: (date) => `Ya has jugado la partida del día del ${longDate(date)}; cada día hay una nueva.`,
   shareThis: 'Para compartir el resultado, copia esta línea:',
 };

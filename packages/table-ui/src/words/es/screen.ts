@@ -1,6 +1,6 @@
 import type { MatchGoal } from '@shoal/core';
 import { allOf, longDate, NBSP, oneOf, plural, shortDate } from '@shoal/language/es';
-import type { ScreenWords } from '../en/screen.ts';
+import type { ScreenWords, WindowSize } from '../en/screen.ts';
 import { botFailed } from './bot-failed.ts';
 import { theGame } from './game-names.ts';
 
@@ -12,6 +12,16 @@ export const screen: ScreenWords = {
   continueGame: (game: string, others: readonly string[], deal: number): string =>
     deal === 1 ? `Continuar: ${game} con ${allOf(others)}` : `Continuar: ${game} con ${allOf(others)}, ronda ${deal}`,
   continueDaily: (date: string): string => `Continuar la partida del día (${longDate(date)})`,
+  moreGames: (count: number): string =>
+    plural(count, { one: '1 partida más: continuar o borrar', other: `${count} partidas más: continuar o borrar` }),
+  waitingTitle: 'Partidas en curso, las más recientes primero',
+  discardAll: (count: number): string =>
+    plural(count, { one: 'Borrar esta partida', other: `Borrar estas ${count} partidas` }),
+  discardAllQuestion: (count: number): string =>
+    plural(count, {
+      one: '¿Borrar esta partida? No se puede deshacer.',
+      other: `¿Borrar estas ${count} partidas? No se puede deshacer.`,
+    }),
   discardQuestion: '¿Borrar esta partida? No se puede deshacer.',
   quitQuestion: '¿Salir de Shoal?',
   dailyDeal: (date: string): string => `La partida del día (${longDate(date)})`,
@@ -47,6 +57,8 @@ export const screen: ScreenWords = {
     yes: 'sí',
     no: 'no',
     edit: 'poner nombre',
+    mistake: 'error',
+    seeReplay: 'ver ese momento',
     discard: 'borrar',
     quit: 'salir',
   },
@@ -89,6 +101,7 @@ export const screen: ScreenWords = {
   changedPreset: (preset: string): string => `${preset}, con cambios`,
   noChanges: 'sin cambios',
   changed: (changes: readonly string[]): string => allOf(changes),
+  changedOption: (label, choice) => `${label}: ${choice}`,
   person: 'persona',
   strengths: {
     random: 'puro azar',
@@ -100,6 +113,7 @@ export const screen: ScreenWords = {
     orca: 'experto',
     kraken: 'maestro',
   },
+  rung: (place, rungs, strength) => `${place} de ${rungs}, ${strength}`,
   bots: {
     random: 'random hace cualquier jugada permitida.',
     minnow: 'minnow es un rival fácil: conoce las reglas y poco más.',
@@ -131,6 +145,10 @@ export const screen: ScreenWords = {
   log: 'Lo que ha pasado',
   dealOf: (deal: number, goal: MatchGoal | null): string =>
     goal?.type === 'best-of' ? `ronda ${deal} de ${goal.deals}` : `ronda ${deal}`,
+  matchScore: (scores: readonly string[], deal: string, goal: MatchGoal | null): string =>
+    goal?.type === 'target' ? `${scores.join(' · ')}, a ${goal.total} puntos` : `${deal}: ${scores.join(' · ')}`,
+  moreNews: (count: number): string =>
+    plural(count, { one: '1 línea más: pulsa L', other: `${count} líneas más: pulsa L` }),
   dailyTitle: (date: string): string => `partida del día, ${shortDate(date)}`,
   stock: (count: number): string => (count === 0 ? 'mazo vacío' : `mazo ${count}`),
   stockName: (count: number): string => (count === 0 ? 'mazo vacío' : 'mazo'),
@@ -160,7 +178,12 @@ export const screen: ScreenWords = {
   noHintsDaily: 'En la partida del día no hay pistas, para que los resultados sean comparables.',
   leaveQuestion: '¿Dejar la mesa? Tu partida está guardada.',
   leaveUnsaved: '¿Dejar la mesa? Esta partida no se guarda.',
+  leaveUnbegun: '¿Dejar la mesa? Nadie ha jugado todavía, así que no hay nada que guardar.',
   hintTitle: 'Lo que haría el entrenador',
+  coachTip: {
+    keys: 'Siempre puedes pedir consejo al entrenador: pulsa I. Con ? ves todas las teclas.',
+    touch: 'Siempre puedes pedir consejo al entrenador: toca la bombilla.',
+  },
   helpTitle: 'Teclas',
   logTitle: 'Lo que ha pasado hasta ahora',
 
@@ -179,7 +202,8 @@ export const screen: ScreenWords = {
   dealOver: 'Fin de la ronda',
   matchOver: 'Fin de la serie',
   rematch: 'Revancha',
-  tooSmall: (columns: number, rows: number): string => `Agranda la ventana, por favor: al menos ${columns} x ${rows}.`,
+  tooSmall: (now: WindowSize, least: WindowSize): string =>
+    `Esta ventana tiene ${now.columns} x ${now.rows} caracteres. La mesa necesita al menos ${least.columns} x ${least.rows}: agranda la ventana, por favor.`,
   scoreAfter: (deals: number, scores: readonly string[]): string =>
     plural(deals, { one: `Tras 1 ronda: ${scores.join(', ')}.`, other: `Tras ${deals} rondas: ${scores.join(', ')}.` }),
   score: (name: string, total: number, goal: MatchGoal | null): string =>
@@ -187,12 +211,15 @@ export const screen: ScreenWords = {
       ? plural(total, { one: `${name} (1 punto)`, other: `${name} (${total} puntos)` })
       : plural(total, { one: `${name} (1 ronda ganada)`, other: `${name} (${total} rondas ganadas)` }),
   matchWon: (winners: readonly string[]): string =>
-    winners.length === 1 ? `${winners[0]} gana la serie.` : `${allOf(winners)} comparten la serie.`,
+    winners.length === 1 ? `${winners[0]} gana la serie.` : `Empate: ${allOf(winners)} comparten la serie.`,
   youWonMatch: '¡Ganas la serie!',
-  youSharedMatch: (others: readonly string[]): string => `Compartes la serie con ${allOf(others)}.`,
+  youSharedMatch: (others: readonly string[]): string => `Empate: compartes la serie con ${allOf(others)}.`,
   again: (starter: string): string => `Jugar otra vez (empieza ${starter})`,
   againFromYou: 'Jugar otra vez (empiezas tú)',
   nextDeal: 'Otra ronda',
+  nextRung: (bot, next) => `Has ganado a ${bot} tres veces seguidas. ¿Quieres jugar ahora contra ${next}?`,
+  climb: (next) => `Jugar contra ${next}`,
+  stay: (bot) => `Seguir con ${bot}`,
   review: 'Analizar con el entrenador',
   replayDeal: 'Ver paso a paso',
   share: 'Compartir resultado',
@@ -201,7 +228,7 @@ export const screen: ScreenWords = {
   reviewing: (percent: number): string => `El entrenador revisa cada jugada: ${percent}${NBSP}%`,
   reviewTitle: 'Análisis',
   shareTitle: 'Copia esta línea',
-  shareCommand: 'shoal daily --share la muestra en una sola línea.',
+  shareCommand: (command) => `${command} la muestra en una sola línea.`,
 
   // Finished games.
   gamesTitle: 'Partidas terminadas, las últimas primero',

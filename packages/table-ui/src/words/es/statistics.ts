@@ -1,3 +1,4 @@
+import { numberFormat } from '@shoal/language';
 import { NBSP, plural, whole } from '@shoal/language/es';
 import type { DailyRun, DailyStatistics } from '../../statistics/daily-statistics.ts';
 import { MIXED } from '../../statistics/game-statistics.ts';
@@ -5,19 +6,19 @@ import type { Shares, StatisticsWords } from '../../statistics/statistics-words.
 import type { Streak, Tally } from '../../statistics/tally.ts';
 import { theGame } from './game-names.ts';
 
-const tenths = new Intl.NumberFormat('es', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const percents = new Intl.NumberFormat('es', { style: 'percent' });
+const tenths = numberFormat('es', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const percents = numberFormat('es', { style: 'percent' });
 
 const percent = (share: number): string => percents.format(share);
 
 function games({ games: count, wins, sharedWins }: Tally): string {
   if (count === 1) return oneGame(wins, sharedWins);
-  if (wins === 0) return `Has terminado ${whole(count)} partidas y todavía no has ganado ninguna.`;
-  if (sharedWins === 0) return `Has terminado ${whole(count)} partidas y has ganado ${whole(wins)}.`;
-  if (wins === 1) return `Has terminado ${whole(count)} partidas y en 1 has compartido la victoria.`;
+  if (wins === 0) return `Todavía no has ganado ninguna de tus ${whole(count)} partidas.`;
+  if (sharedWins === 0) return `Has ganado ${whole(wins)} de ${whole(count)} partidas.`;
+  if (wins === 1) return `Has compartido la victoria en 1 de ${whole(count)} partidas.`;
   return plural(sharedWins, {
-    one: `Has terminado ${whole(count)} partidas y has ganado ${whole(wins)}, 1 de ellas con victoria compartida.`,
-    other: `Has terminado ${whole(count)} partidas y has ganado ${whole(wins)}, ${whole(sharedWins)} de ellas con victoria compartida.`,
+    one: `Has ganado ${whole(wins)} de ${whole(count)} partidas, 1 de ellas con victoria compartida.`,
+    other: `Has ganado ${whole(wins)} de ${whole(count)} partidas, ${whole(sharedWins)} de ellas con victoria compartida.`,
   });
 }
 
@@ -29,7 +30,7 @@ function oneGame(wins: number, sharedWins: number): string {
 }
 
 const share = ({ winShare, fairShare }: Tally): string =>
-  `Ganas el ${percent(winShare)} de las partidas; una cuota justa sería el ${percent(fairShare)}.`;
+  `Ganas el ${percent(winShare)} de las partidas; entre jugadores igual de buenos sería el ${percent(fairShare)}.`;
 
 /** A single win is no streak. */
 function streak({ current, longest }: Streak): string[] {

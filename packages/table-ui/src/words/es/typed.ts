@@ -16,6 +16,7 @@ export const typed: TypedWords = {
   no: ['no', 'n'],
   setUp: ['s', 'preparar', 'configurar'],
   newGame: ['n', 'nueva', 'nueva partida'],
+  more: ['m', 'más', 'mas'],
   person: ['h', 'humano', 'p', 'persona'],
   bot: ['b', 'bot', 'ia', 'ordenador', 'computadora'],
   again: ['1', 'otra', 'otra vez', 'sí', 's'],

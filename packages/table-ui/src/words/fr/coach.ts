@@ -1,4 +1,5 @@
 import type { SentenceTemplates } from '@shoal/language';
+import { numberFormat } from '@shoal/language';
 import { ofName, percent, points, whole } from '@shoal/language/fr';
 import type { ReviewWords } from '../en/coach.ts';
 import { type CoachMessage, downToPoint } from '../messages/table-messages.ts';
@@ -29,7 +30,7 @@ export const coach: SentenceTemplates<CoachMessage> = {
   'nothing-marked': 'Aucun choix n’a coûté plus que ce que le hasard peut expliquer.',
 };
 
-const tenths = new Intl.NumberFormat('fr', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const tenths = numberFormat('fr', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** What the review of a game says beside the coach's own words, in French. */
 export const review: ReviewWords = {

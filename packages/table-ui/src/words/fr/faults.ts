@@ -4,17 +4,17 @@ import { allOf, oneOf } from '@shoal/language/fr';
 import { type ExplainedRecordFault, type ExplainedVerifyFault, MISSING } from '../messages/fault-words.ts';
 
 export const optionRefusals: SentenceTemplates<CommonOptionRefusal> = {
-  'unknown-preset': ({ preset, known }) => `Le préréglage « ${preset} » n’existe pas : choisis ${oneOf(known)}.`,
+  'unknown-preset': ({ preset, known }) => `Le préréglage « ${preset} » n’existe pas ; choisis ${oneOf(known)}.`,
   'seats-out-of-range': ({ seats, min, max }) =>
     min === max
       ? `Avec ces règles, on joue à ${min} exactement, pas à ${seats}.`
       : `Avec ces règles, on joue de ${min} à ${max}, pas à ${seats}.`,
-  'unknown-option': ({ option, known }) => `L’option « ${option} » n’existe pas : choisis ${oneOf(known)}.`,
+  'unknown-option': ({ option, known }) => `L’option « ${option} » n’existe pas ; choisis ${oneOf(known)}.`,
   'missing-option': ({ option }) => `Il manque l’option « ${option} ».`,
   'bad-option-value': ({ option, value, allowed }) =>
     'min' in allowed
-      ? `L’option « ${option} » n’accepte pas « ${value} » : choisis un nombre entier de ${allowed.min} à ${allowed.max}.`
-      : `L’option « ${option} » n’accepte pas « ${value} » : choisis ${oneOf(allowed)}.`,
+      ? `L’option « ${option} » n’accepte pas « ${value} » ; choisis un nombre entier de ${allowed.min} à ${allowed.max}.`
+      : `L’option « ${option} » n’accepte pas « ${value} » ; choisis ${oneOf(allowed)}.`,
 };
 
 /** "la règle 2.2.2", "les règles 2.2.4, 2.2.5". */

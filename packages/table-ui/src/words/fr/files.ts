@@ -2,22 +2,35 @@ import { plural, whole } from '@shoal/language/fr';
 import type { FileWords, StoreWords } from '../en/files.ts';
 import { causeOf, type FileCauses } from '../messages/fault-words.ts';
 
-const CAUSES: FileCauses = {
-  ENOENT: 'ce fichier ou ce dossier n’existe pas',
-  EACCES: 'l’accès est refusé',
-  EPERM: 'l’accès est refusé',
+const CAUSES = {
   EISDIR: 'c’est un dossier, pas un fichier',
   ENOTDIR: 'une partie du chemin n’est pas un dossier',
-  ENOSPC: 'le disque est plein',
+  ENOSPC: 'le disque est plein ; libère de la place ou choisis un autre disque',
+  EROFS: 'le disque est en lecture seule ; choisis-en un autre',
+  ENAMETOOLONG: 'le nom est trop long ; choisis-en un plus court',
+  EPIPE: 'plus personne ne lit la sortie',
   unknown: 'le système ne dit pas pourquoi',
+};
+
+const READ_CAUSES: FileCauses = {
+  ...CAUSES,
+  ENOENT: 'ce fichier n’existe pas ; vérifie son nom et son dossier',
+  EACCES: 'l’accès est refusé ; donne-toi le droit de lecture, par exemple avec chmod u+r',
+};
+
+const WRITE_CAUSES: FileCauses = {
+  ...CAUSES,
+  ENOENT: 'son dossier n’existe pas ; crée-le d’abord',
+  EACCES: 'l’accès est refusé ; choisis un dossier où tu peux écrire',
 };
 
 /** What is said about files and the records in them, in French. */
 export const files: FileWords = {
   standardInput: 'entrée standard',
-  cannotRead: (file, error) => `Impossible de lire ${file} : ${causeOf(error, CAUSES)}.`,
-  cannotWrite: (file, error) => `Impossible d’écrire ${file} : ${causeOf(error, CAUSES)}.`,
-  noRecords: (file) => `${file} ne contient aucun enregistrement de partie.`,
+  cannotRead: (file, error) => `Impossible de lire ${file} : ${causeOf(error, READ_CAUSES)}.`,
+  cannotWrite: (file, error) => `Impossible d’écrire ${file} : ${causeOf(error, WRITE_CAUSES)}.`,
+  noRecords: (file) =>
+    `${file} ne contient aucun enregistrement de partie ; indique un fichier écrit par --record ou par stats --export.`,
   tooLong: (file, line) =>
     `${file}, ligne ${whole(line)} : Ce n’est pas un enregistrement : la ligne est plus longue que n’importe quelle partie.`,
   cutOff: ({ file, line }) =>
@@ -78,5 +91,7 @@ export const store: StoreWords = {
   // Taking finished games elsewhere and back.
   exportOverItself: (file) => `Tes parties terminées sont enregistrées dans ${file} ; choisis un autre fichier.`,
   importFault: (file, line, reason) => `${file}, ligne ${whole(line)} : ${reason} Rien n’a été importé.`,
-  notFinished: 'Ce n’est pas une partie terminée exportée par shoal.',
+  notFinished:
+    'Ce n’est ni une partie exportée ni un enregistrement ; exporte de nouveau tes parties, ou enregistre une partie dans un fichier.',
+  notOver: 'Cette partie n’est pas finie : seules les parties terminées peuvent être ajoutées.',
 };

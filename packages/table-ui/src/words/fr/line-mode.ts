@@ -9,6 +9,8 @@ export const lineMode: LineModeWords = {
   hints: 'Tape ? pour l’aide, conseil pour un conseil, règles pour les règles, q pour quitter.',
   noCurtain:
     'Ligne par ligne, rien ne reste caché : ce qu’un joueur a vu, le suivant peut le retrouver en remontant. Pour un rideau entre les tours, jouez en plein écran : dans un terminal d’au moins 60 colonnes et 16 lignes, sans --plain.',
+  tooSmall: (now, least) =>
+    `Cette fenêtre a ${now.columns} colonnes et ${now.rows} lignes. Le plein écran demande au moins ${least.columns} colonnes et ${least.rows} lignes : tu joues donc ligne par ligne.`,
   dealNumber: (deal) => `Donne ${whole(deal)}.`,
 
   // How things stand.
@@ -43,6 +45,7 @@ export const lineMode: LineModeWords = {
   // The end.
   another: '1 = une autre donne, 2 = analyser avec le coach, 3 = quitter ; Entrée = 1',
   anotherAnswers: 'Réponds 1, 2 ou 3, s’il te plaît.',
+  nextRung: (bot, next, call) => `Tu as battu ${bot} trois fois de suite ; pour jouer contre ${next}, tape ${call}.`,
   scoreAfter: (deals) => `Le score après la donne ${whole(deals)} :`,
   whole,
 };

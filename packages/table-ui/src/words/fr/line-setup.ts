@@ -4,12 +4,18 @@ import type { LineSetupWords } from '../en/line-setup.ts';
 /** What is asked line by line before the first card, in French. */
 export const lineSetup: LineSetupWords = {
   // Games that wait.
-  gamesWaiting: (games) => plural(games, { one: 'Une partie attend :', other: `${whole(games)} parties attendent :` }),
+  gamesWaiting: (games, listed) => {
+    const rest = listed < games ? `. Les ${whole(listed)} plus récentes :` : ' :';
+    return plural(games, { one: 'Une partie attend :', other: `${whole(games)} parties attendent${rest}` });
+  },
   waitingGame: (game, others, deal, left) =>
     deal === 1
       ? `${game} avec ${allOf(others)}, ${left}`
       : `${game} avec ${allOf(others)}, donne ${whole(deal)}, ${left}`,
-  continueOrNew: 'Entrée = reprendre la 1, un numéro = reprendre celle-là, n = nouvelle partie',
+  continueOrNew: (unlisted) =>
+    unlisted === 0
+      ? 'Entrée = reprendre la 1, un numéro = reprendre celle-là, n = nouvelle partie'
+      : `Entrée = reprendre la 1, un numéro = reprendre celle-là, m = en montrer ${whole(unlisted)} de plus, n = nouvelle partie`,
   continueAnswers: (games) =>
     plural(games, {
       one: 'Appuie sur Entrée, ou réponds n ou 1.',

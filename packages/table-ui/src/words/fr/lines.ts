@@ -1,14 +1,19 @@
 import type { TableRefusal, WinnersMessage } from '@shoal/core';
 import type { SentenceTemplates } from '@shoal/language';
 import { allOf, countedCards, nth, oneOf, plural, theCard } from '@shoal/language/fr';
-import type { LineMessage, StandingMessage, TableRefusalMessage } from '../messages/table-messages.ts';
+import type {
+  LineMessage,
+  StandingMessage,
+  TableRefusalMessage,
+  TurnSentenceWords,
+} from '../messages/table-messages.ts';
 
 export const winners: SentenceTemplates<WinnersMessage> = {
   wins: ({ seat }, { name }) => `${name(seat)} gagne.`,
   'you-win': 'Tu gagnes !',
-  share: ({ seats }, { name }) => `${allOf(seats.map(name))} se partagent la victoire.`,
-  'you-share': ({ others }, { name }) => `Tu partages la victoire avec ${allOf(others.map(name))}.`,
-  'all-share': 'Tout le monde se partage la victoire.',
+  share: ({ seats }, { name }) => `Égalité : ${allOf(seats.map(name))} se partagent la victoire.`,
+  'you-share': ({ others }, { name }) => `Égalité : tu partages la victoire avec ${allOf(others.map(name))}.`,
+  'all-share': 'Égalité : tout le monde se partage la victoire.',
 };
 
 export const standings: SentenceTemplates<StandingMessage> = {
@@ -34,7 +39,7 @@ export const lines: SentenceTemplates<LineMessage> = {
   'your-turn': 'C’est à toi de jouer.',
   turn: ({ seat }, { name }) => `C’est à ${name(seat)} de jouer.`,
   'no-such-player': ({ text, seats }, { name }) =>
-    `Personne ne s’appelle « ${text} » ici : choisis ${oneOf(seats.map(name))}.`,
+    `Personne ne s’appelle « ${text} » ici ; choisis ${oneOf(seats.map(name))}.`,
   'no-such-card-number': ({ count }) =>
     plural(count, {
       one: 'Ta main n’a que la carte 1.',
@@ -49,3 +54,5 @@ export const lines: SentenceTemplates<LineMessage> = {
   'input-ended': 'Il n’y a plus rien à lire en entrée, donc la partie s’arrête ici.',
   goodbye: 'Au revoir, et merci d’avoir joué.',
 };
+
+export const turn: TurnSentenceWords = (subject, steps) => `${subject ?? 'Tu'} ${allOf(steps)}.`;

@@ -4,13 +4,13 @@ import type { OwnGamesWords } from '../en/own-games.ts';
 /** What is said about the games of this machine, in French. */
 export const ownGames: OwnGamesWords = {
   // Games that wait.
-  savedForLater: 'Ta partie est enregistrée : shoal --continue la reprend.',
-  nothingToContinue: 'Il n’y a pas de partie à reprendre ; commence-en une avec shoal.',
+  savedForLater: (command) => `Ta partie est enregistrée : ${command} la reprend.`,
+  nothingToContinue: (command) => `Il n’y a pas de partie à reprendre ; commence-en une avec ${command}.`,
 
   // Finished games.
   place: 'tes parties terminées',
-  none: 'Tes parties terminées apparaîtront ici ; commence-en une avec shoal.',
-  noneCounted: 'Aucune partie n’est encore terminée : joues-en une avec shoal, et elle comptera ici.',
+  none: (command) => `Tes parties terminées apparaîtront ici ; commence-en une avec ${command}.`,
+  noneCounted: (command) => `Aucune partie n’est encore terminée ; joues-en une avec ${command}, et elle comptera ici.`,
   line: (number, date, game, others, ending) =>
     others.length === 0
       ? `${whole(number)}. ${shortDate(date)}, ${game} : ${ending}`
@@ -33,8 +33,8 @@ export const ownGames: OwnGamesWords = {
   },
 
   // Daily deals.
-  dailyNotPlayed: (date) =>
-    `Tu n’as pas encore joué la donne du jour du ${longDate(date)} ; lance-la avec shoal daily ${date}.`,
+  dailyNotPlayed: (date, command) =>
+    `Tu n’as pas encore joué la donne du jour du ${longDate(date)} ; lance-la avec ${command}.`,
   dailyPlayed: (date) => `Tu as déjà joué la donne du jour du ${longDate(date)} ; il y en a une nouvelle chaque jour.`,
   shareThis: 'Pour partager le résultat, copie cette ligne :',
 };

@@ -13,6 +13,18 @@ export const screen: ScreenWords = {
       ? `Reprendre ${theGame(game)} avec ${allOf(others)}`
       : `Reprendre ${theGame(game)} avec ${allOf(others)}, donne ${deal}`,
   continueDaily: (date) => `Reprendre la donne du jour (${longDate(date)})`,
+  moreGames: (count) =>
+    plural(count, {
+      one: '1 autre partie : reprendre ou supprimer',
+      other: `${count} autres parties : reprendre ou supprimer`,
+    }),
+  waitingTitle: 'Parties en cours, les plus récentes d’abord',
+  discardAll: (count) => plural(count, { one: 'Supprimer cette partie', other: `Supprimer ces ${count} parties` }),
+  discardAllQuestion: (count) =>
+    plural(count, {
+      one: 'Supprimer cette partie ? C’est définitif.',
+      other: `Supprimer ces ${count} parties ? C’est définitif.`,
+    }),
   discardQuestion: 'Supprimer cette partie ? C’est définitif.',
   quitQuestion: 'Quitter Shoal ?',
   dailyDeal: (date) => `La donne du jour (${longDate(date)})`,
@@ -50,6 +62,8 @@ export const screen: ScreenWords = {
     yes: 'oui',
     no: 'non',
     edit: 'taper un nom',
+    mistake: 'erreur',
+    seeReplay: 'revoir ce moment',
     discard: 'supprimer',
     quit: 'quitter',
   },
@@ -92,6 +106,7 @@ export const screen: ScreenWords = {
   changedPreset: (preset) => `${preset}, modifié`,
   noChanges: 'par défaut',
   changed: (changes) => allOf(changes),
+  changedOption: (label, choice) => `${label} : ${choice}`,
   person: 'humain',
   strengths: {
     random: 'pur hasard',
@@ -103,6 +118,7 @@ export const screen: ScreenWords = {
     orca: 'expert',
     kraken: 'maître',
   },
+  rung: (place, rungs, strength) => `${place} sur ${rungs}, ${strength}`,
   bots: {
     random: 'random joue n’importe quel coup permis.',
     minnow: 'minnow est facile à battre : il connaît les règles, et guère plus.',
@@ -132,6 +148,10 @@ export const screen: ScreenWords = {
   you: 'Toi',
   log: 'Ce qui s’est passé',
   dealOf: (deal, goal) => (goal?.type === 'best-of' ? `donne ${deal} sur ${goal.deals}` : `donne ${deal}`),
+  matchScore: (scores, deal, goal) =>
+    goal?.type === 'target' ? `${scores.join(' · ')}, en ${goal.total} points` : `${deal} : ${scores.join(' · ')}`,
+  moreNews: (count) =>
+    plural(count, { one: '1 ligne de plus : touche L', other: `${count} lignes de plus : touche L` }),
   dailyTitle: (date) => `donne du jour, ${shortDate(date)}`,
   stock: (count) => (count === 0 ? 'pioche vide' : `pioche ${count}`),
   stockName: (count) => (count === 0 ? 'pioche vide' : 'pioche'),
@@ -156,7 +176,12 @@ export const screen: ScreenWords = {
   noHintsDaily: 'Pas de conseils dans la donne du jour, pour que les résultats soient comparables.',
   leaveQuestion: 'Quitter la table ? Ta partie est enregistrée.',
   leaveUnsaved: 'Quitter la table ? Cette partie n’est pas enregistrée.',
+  leaveUnbegun: 'Quitter la table ? Personne n’a encore joué : il n’y a rien à enregistrer.',
   hintTitle: 'Ce que ferait le coach',
+  coachTip: {
+    keys: 'Tu peux toujours demander conseil au coach : appuie sur I. La touche ? les montre toutes.',
+    touch: 'Tu peux toujours demander conseil au coach : touche l’ampoule.',
+  },
   helpTitle: 'Touches',
   logTitle: 'Ce qui s’est passé jusqu’ici',
 
@@ -175,7 +200,8 @@ export const screen: ScreenWords = {
   dealOver: 'La donne est terminée',
   matchOver: 'Le match est terminé',
   rematch: 'Revanche',
-  tooSmall: (columns, rows) => `Agrandis la fenêtre, s’il te plaît : au moins ${columns} x ${rows}.`,
+  tooSmall: (now, least) =>
+    `Cette fenêtre a ${now.columns} x ${now.rows} caractères. La table en demande au moins ${least.columns} x ${least.rows} : agrandis la fenêtre, s’il te plaît.`,
   scoreAfter: (deals, scores) =>
     plural(deals, {
       one: `Après ${deals} donne : ${scores.join(', ')}.`,
@@ -186,12 +212,15 @@ export const screen: ScreenWords = {
       ? plural(total, { one: `${name} (${total} point)`, other: `${name} (${total} points)` })
       : plural(total, { one: `${name} (${total} donne gagnée)`, other: `${name} (${total} donnes gagnées)` }),
   matchWon: (winners) =>
-    winners.length === 1 ? `${winners[0]} gagne le match.` : `${allOf(winners)} se partagent le match.`,
+    winners.length === 1 ? `${winners[0]} gagne le match.` : `Égalité : ${allOf(winners)} se partagent le match.`,
   youWonMatch: 'Tu gagnes le match !',
-  youSharedMatch: (others) => `Tu partages le match avec ${allOf(others)}.`,
+  youSharedMatch: (others) => `Égalité : tu partages le match avec ${allOf(others)}.`,
   again: (starter) => `Rejouer (${starter} commence)`,
   againFromYou: 'Rejouer (tu commences)',
   nextDeal: 'Donne suivante',
+  nextRung: (bot, next) => `Tu as battu ${bot} trois fois de suite. Veux-tu jouer contre ${next} ?`,
+  climb: (next) => `Jouer contre ${next}`,
+  stay: (bot) => `Rester avec ${bot}`,
   review: 'Analyser avec le coach',
   replayDeal: 'Revoir la partie',
   share: 'Partager le résultat',
@@ -200,7 +229,7 @@ export const screen: ScreenWords = {
   reviewing: (percent) => `Le coach examine chaque action : ${percent} %`,
   reviewTitle: 'Analyse',
   shareTitle: 'Copie cette ligne',
-  shareCommand: 'shoal daily --share l’affiche sur une seule ligne.',
+  shareCommand: (command) => `${command} l’affiche sur une seule ligne.`,
 
   // Finished games.
   gamesTitle: 'Parties terminées, les dernières d’abord',

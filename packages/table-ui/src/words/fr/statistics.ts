@@ -1,3 +1,4 @@
+import { numberFormat } from '@shoal/language';
 import { plural, unbroken, whole } from '@shoal/language/fr';
 import type { DailyRun, DailyStatistics } from '../../statistics/daily-statistics.ts';
 import { MIXED } from '../../statistics/game-statistics.ts';
@@ -5,17 +6,20 @@ import type { Shares, StatisticsWords } from '../../statistics/statistics-words.
 import type { Streak, Tally } from '../../statistics/tally.ts';
 import { atGame } from './game-names.ts';
 
-const tenths = new Intl.NumberFormat('fr', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const percents = new Intl.NumberFormat('fr', { style: 'percent' });
+const tenths = numberFormat('fr', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const percents = numberFormat('fr', { style: 'percent' });
 
 const percent = (share: number): string => unbroken(percents.format(share));
 
+const counted = (count: number): string =>
+  plural(count, { one: `${whole(count)} partie`, other: `${whole(count)} parties` });
+
 function games({ games: count, wins, sharedWins }: Tally): string {
   if (count === 1) return oneGame(wins, sharedWins);
-  if (wins === 0) return `Tu as terminé ${whole(count)} parties, sans victoire pour l’instant.`;
-  if (sharedWins === 0) return `Tu as terminé ${whole(count)} parties et en as gagné ${whole(wins)}.`;
-  if (wins === 1) return `Tu as terminé ${whole(count)} parties et partagé une fois la victoire.`;
-  return `Tu as terminé ${whole(count)} parties et en as gagné ${whole(wins)}, dont ${whole(sharedWins)} en partageant la victoire.`;
+  if (wins === 0) return `Tu n’as encore gagné aucune de tes ${whole(count)} parties.`;
+  if (sharedWins === 0) return `Tu as gagné ${counted(wins)} sur ${whole(count)}.`;
+  if (wins === 1) return `Tu as partagé la victoire dans 1 partie sur ${whole(count)}.`;
+  return `Tu as gagné ${counted(wins)} sur ${whole(count)}, dont ${whole(sharedWins)} en partageant la victoire.`;
 }
 
 function oneGame(wins: number, sharedWins: number): string {
@@ -26,7 +30,7 @@ function oneGame(wins: number, sharedWins: number): string {
 }
 
 const share = ({ winShare, fairShare }: Tally): string =>
-  `Ton taux de victoires est de ${percent(winShare)}, pour une juste part de ${percent(fairShare)}.`;
+  `Tu gagnes ${percent(winShare)} de tes parties ; entre joueurs de même force, ce serait ${percent(fairShare)}.`;
 
 /** A single win is no streak. */
 function streak({ current, longest }: Streak): string[] {
@@ -75,8 +79,6 @@ function dailyStreak({ current, longest }: DailyStatistics): string[] {
 const dailyToday = ({ current, isTodayFinished }: DailyStatistics): string[] =>
   current.dates > 0 && !isTodayFinished ? ['Joue la donne d’aujourd’hui pour prolonger ta série.'] : [];
 
-const counted = (count: number): string =>
-  plural(count, { one: `${whole(count)} partie`, other: `${whole(count)} parties` });
 const won = (wins: number): string => plural(wins, { one: `${whole(wins)} gagnée`, other: `${whole(wins)} gagnées` });
 
 const shares = ({ games: count, wins, winShare, fairShare }: Shares): string =>

@@ -19,6 +19,7 @@ export const typed: TypedWords = {
   no: ['n', 'non'],
   setUp: ['s', 'préparer'],
   newGame: ['n', 'nouvelle', 'nouvelle partie'],
+  more: ['m', 'plus', 'autres'],
   person: ['h', 'humain', 'p', 'personne'],
   bot: ['b', 'bot', 'ia', 'ordinateur'],
   again: ['1', 'encore', 'o', 'oui'],

@@ -22,20 +22,26 @@ export function asRecorded(refusal: OptionRefusal): OptionRefusal {
   return { ...refusal, allowed: refusal.allowed.map((value) => RECORDED[value] ?? value) };
 }
 
-/** Why a file cannot be used, by the system's error code. */
+/** Why a file cannot be read or written and what to do about it, by the system's error code. */
 export interface FileCauses {
   readonly ENOENT: string;
   readonly EACCES: string;
-  readonly EPERM: string;
   readonly EISDIR: string;
   readonly ENOTDIR: string;
   readonly ENOSPC: string;
+  readonly EROFS: string;
+  readonly ENAMETOOLONG: string;
+  /** A reader that stopped reading. */
+  readonly EPIPE: string;
   /** For an error without a code. */
   readonly unknown: string;
 }
 
+/** Codes that mean the same to people. */
+const ALIKE: Readonly<Record<string, string>> = { EPERM: 'EACCES', EDQUOT: 'ENOSPC' };
+
 /** Says why a file cannot be used. A code without a sentence is shown itself. */
 export function causeOf(error: unknown, causes: FileCauses): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-  return causes[code as keyof FileCauses] ?? code;
+  return causes[(ALIKE[code] ?? code) as keyof FileCauses] ?? code;
 }

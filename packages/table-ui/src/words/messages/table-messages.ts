@@ -38,3 +38,6 @@ export type LineMessage =
   | { readonly key: 'really-quit' }
   | { readonly key: 'input-ended' }
   | { readonly key: 'goodbye' };
+
+/** Makes one sentence of what a player does: the name, or null for "you", and verb phrases that fit it. */
+export type TurnSentenceWords = (subject: string | null, steps: readonly string[]) => string;

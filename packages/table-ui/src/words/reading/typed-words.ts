@@ -17,6 +17,8 @@ export interface TypedWords {
   readonly setUp: Synonyms;
   /** Starts a new game instead of a saved one. */
   readonly newGame: Synonyms;
+  /** The rest of a list. */
+  readonly more: Synonyms;
   readonly person: Synonyms;
   readonly bot: Synonyms;
   /** After a deal. */

@@ -1,9 +1,9 @@
-import { BOT_NAMES } from '@shoal/core';
+import { BOT_NAMES, type BotName } from '@shoal/core';
 import { GAME_IDS } from '@shoal/games';
 import { LANGUAGES } from '@shoal/language';
 import { describe, expect, test } from 'vitest';
 import { CATALOGUES, SHOWN_GAMES } from '../catalogues.ts';
-import { botInSentence, botTitle, strengthOf } from './bot-strength.ts';
+import { botInSentence, botTitle, type Strength, shortBotTitle, strengthIn, strengthOf } from './bot-strength.ts';
 
 describe.each(LANGUAGES)('in %s', (language) => {
   const { screen } = CATALOGUES[language];
@@ -17,14 +17,23 @@ describe.each(LANGUAGES)('in %s', (language) => {
   test.each(GAME_IDS)('a bot of %s is called strong or weak only where skill decides', (id) => {
     const game = SHOWN_GAMES[language][id];
     const strength = strengthOf('minnow', game, screen);
-    expect(strength).toBe(game.presentation.isAllChance === true ? null : screen.strengths.minnow);
+    expect(strength?.word ?? null).toBe(game.presentation.isAllChance === true ? null : screen.strengths.minnow);
   });
 });
 
 test('a bot is named with its strength in labels and in sentences, or alone', () => {
-  expect([botTitle('minnow', 'beginner'), botInSentence('minnow', 'beginner')]).toEqual([
-    'minnow · beginner',
-    'minnow (beginner)',
+  const named = (strength: Strength | null) =>
+    [botTitle, shortBotTitle, botInSentence].map((name) => name('perch', strength));
+  expect(named(strengthIn('perch', CATALOGUES.en.screen))).toEqual([
+    'perch · 3 of 7, medium',
+    'perch · medium',
+    'perch (3 of 7, medium)',
   ]);
-  expect([botTitle('minnow', null), botInSentence('minnow', null)]).toEqual(['minnow', 'minnow']);
+  expect(named(null)).toEqual(['perch', 'perch', 'perch']);
+});
+
+test('the place on the ladder is told in every language, and only of bots that are on it', () => {
+  const placed = (bot: BotName) => LANGUAGES.map((language) => strengthIn(bot, CATALOGUES[language].screen).placed);
+  expect(placed('kraken')).toEqual(['7 of 7, master', '7 von 7, Meister', '7 de 7, maestro', '7 sur 7, maître']);
+  expect(placed('random')).toEqual(['pure chance', 'reiner Zufall', 'puro azar', 'pur hasard']);
 });

@@ -19,12 +19,14 @@ export const exportFaultSentence = (
 ): string => printable(catalogue.store.importFault(file, line, exportFaultReason(fault, catalogue, games)));
 
 /** Says what is wrong with a line, without its number. */
-export const exportFaultReason = (fault: ExportFault, catalogue: Catalogue, games: ShownGames): string =>
-  fault.type === 'verify' ? verifyFaultSentence(fault.fault, catalogue, games) : unreadReason(fault, catalogue, games);
+export function exportFaultReason(fault: ExportFault, catalogue: Catalogue, games: ShownGames): string {
+  if (fault.type === 'verify') return verifyFaultSentence(fault.fault, catalogue, games);
+  return fault.type === 'in-progress' ? catalogue.store.notOver : unreadReason(fault, catalogue, games);
+}
 
 /** Says why a line holds no readable record. */
 export const unreadReason = (
-  fault: Exclude<ExportFault, { readonly type: 'verify' }>,
+  fault: Exclude<ExportFault, { readonly type: 'verify' | 'in-progress' }>,
   catalogue: Catalogue,
   games: ShownGames,
 ): string =>

@@ -1,7 +1,7 @@
 import { fillSeats, type KnownPlayer, labelsOf } from '@shoal/room';
 import { expect, test } from 'vitest';
 import { en } from '../en.ts';
-import { leftAt, playAgain, wonMatch } from './match-sentences.ts';
+import { leaving, leftAt, playAgain, wonMatch } from './match-sentences.ts';
 
 const YOU_AND_BOTS = fillSeats([{ name: 'You', bot: null }], 3, 'minnow');
 const PEOPLE = ['Ann', 'Ben', 'Cleo'].map((name): KnownPlayer => ({ name, bot: null }));
@@ -9,10 +9,10 @@ const PEOPLE = ['Ann', 'Ben', 'Cleo'].map((name): KnownPlayer => ({ name, bot: n
 test.each([
   ['You win the match!', [0], YOU_AND_BOTS],
   ['Bo wins the match.', [1], YOU_AND_BOTS],
-  ['You share the match with Cy.', [0, 2], YOU_AND_BOTS],
-  ['Bo and Cy share the match.', [1, 2], YOU_AND_BOTS],
+  ['A tie: you share the match with Cy.', [0, 2], YOU_AND_BOTS],
+  ['A tie: Bo and Cy share the match.', [1, 2], YOU_AND_BOTS],
   ['Ann wins the match.', [0], PEOPLE],
-  ['Ann and Cleo share the match.', [0, 2], PEOPLE],
+  ['A tie: Ann and Cleo share the match.', [0, 2], PEOPLE],
 ])('"%s" is said when seats %j win', (sentence, winners, players) => {
   const labels = labelsOf(players.map(({ name }) => name));
   expect(wonMatch(winners, { labels, players }, en.screen)).toBe(sentence);
@@ -38,4 +38,11 @@ test.each([
 ])('"%s" is offered after a deal that seat %j began', (label, firstSeat, players) => {
   const labels = labelsOf(players.map(({ name }) => name));
   expect(playAgain({ labels, players, firstSeat }, en.screen)).toBe(label);
+});
+
+test('leaving a table says that the game is saved only when somebody has acted and it is', () => {
+  const { leaveQuestion, leaveUnbegun, leaveUnsaved } = en.screen;
+  expect(leaving({ isBegun: true, isSaved: true }, en.screen)).toBe(leaveQuestion);
+  expect(leaving({ isBegun: false, isSaved: true }, en.screen)).toBe(leaveUnbegun);
+  for (const isBegun of [false, true]) expect(leaving({ isBegun, isSaved: false }, en.screen)).toBe(leaveUnsaved);
 });

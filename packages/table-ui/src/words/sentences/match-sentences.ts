@@ -27,6 +27,12 @@ export function playAgain(
   return starter === youAmong(players) ? words.againFromYou : words.again(shownLabels(labels, words.you)[starter]);
 }
 
+/** Asks whether to leave a table, and says what becomes of the match. */
+export function leaving({ isBegun, isSaved }: Pick<TableReport, 'isBegun' | 'isSaved'>, words: ScreenWords): string {
+  if (!isSaved) return words.leaveUnsaved;
+  return isBegun ? words.leaveQuestion : words.leaveUnbegun;
+}
+
 const MINUTE_MS = 60_000;
 
 /** Says how long ago a match was left. */

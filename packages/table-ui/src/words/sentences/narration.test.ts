@@ -32,7 +32,11 @@ test.each(GAME_IDS.flatMap((game) => presetsOf(game).map(([preset, { seats }]) =
         const story = sentencesTo(you, game, seats).narrate(log);
         for (const line of story)
           expect(line, `seed ${seed}`).toMatch(/^[A-Z](?!.*(undefined|NaN|\[object| {2})).*[.!]$/);
-        if (you === null) expect(story.join(' ')).not.toMatch(/\b[Yy]ou/);
+        const turns = sentencesTo(you, game, seats).turns(log);
+        for (const { text } of turns)
+          expect(text, `seed ${seed}`).toMatch(/^[A-Z](?!.*(undefined|NaN|\[object| {2})).*[.!]$/);
+        expect(turns.length).toBeLessThan(story.length);
+        if (you === null) expect([...story, ...turns.map(({ text }) => text)].join(' ')).not.toMatch(/\b[Yy]ou/);
       }
     }
   },

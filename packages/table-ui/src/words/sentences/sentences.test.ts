@@ -29,7 +29,7 @@ test('a log is told to whom the sentences are for, and in the part that is asked
   expect(told(null).narrate(log)).toEqual(['Ann asks Bo for sevens.', 'Bo has none. Go fish!', 'Ann fishes a card.']);
   expect(told(BO).narrate(log)[1]).toBe('You have none. Go fish, Ann!');
   expect(told(null).story(log, { from: 1 })).toEqual([{ text: 'Ann fishes a card.', at: 2 }]);
-  expect(told(null).narrate(log.slice(0, 1), { view: { phase: 'ask' } })[1]).toBe('Bo has none.');
+  expect(told(null).narrate(log.slice(0, 1), { view: { phase: 'ask', turn: BO } })[1]).toBe('Bo has none.');
 });
 
 test('a log is told with the rules in force where they are known', () => {
@@ -57,9 +57,9 @@ describe('the end', () => {
     const allTied = { places: [1, 1, 1], scores: [4, 4, 4], reason: 'stalemate' };
     expect(toAnn.winners(result)).toBe('Bo wins.');
     expect(toBo.winners(result)).toBe('You win!');
-    expect(toNobody.winners(tie)).toBe('Ann and Bo share the win.');
-    expect(toAnn.winners(tie)).toBe('You share the win with Bo.');
-    expect(toAnn.winners(allTied)).toBe('Everyone shares the win.');
+    expect(toNobody.winners(tie)).toBe('A tie: Ann and Bo share the win.');
+    expect(toAnn.winners(tie)).toBe('A tie: you share the win with Bo.');
+    expect(toAnn.winners(allTied)).toBe('A tie: everyone shares the win.');
   });
 
   test('tells how everybody stands, best place first, with the score as the game says it', () => {

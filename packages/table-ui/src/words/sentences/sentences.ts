@@ -1,6 +1,7 @@
 import {
   type Action,
   type Badge,
+  type Call,
   type ChoosingState,
   type GameEvent,
   isTableRefusal,
@@ -10,8 +11,11 @@ import {
   type RefusalContext,
   type Result,
   type Seat,
+  type StoryScope,
   type Suit,
   type TableRefusal,
+  type TurnSentence,
+  turnsOf,
   type VerifyFault,
   type View,
   winnersMessage,
@@ -23,6 +27,7 @@ import {
   lookUp,
   type OptionWords,
   type Pen,
+  type PhrasePen,
   say,
   spokenCard,
   suitsName,
@@ -31,7 +36,7 @@ import type { ShownGame, ShownGames } from '../../game/shown-game.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { asRecorded } from '../messages/fault-words.ts';
 import type { CoachMessage, LineMessage, TableRefusalMessage } from '../messages/table-messages.ts';
-import { strengthOf } from './bot-strength.ts';
+import { type Strength, strengthOf } from './bot-strength.ts';
 import { shownLabels } from './shown-names.ts';
 
 /** The players, and how to speak to them. */
@@ -52,8 +57,8 @@ export interface NarrateSettings {
   readonly from?: number;
   /** The event to stop before; the end of the log by default. */
   readonly to?: number;
-  /** The phase after the last event, for games whose story depends on it. */
-  readonly view?: Pick<View, 'phase'>;
+  /** The phase and the turn after the last event, for games whose story depends on them. */
+  readonly view?: Pick<View, 'phase' | 'turn'>;
   /** The options in force, for games whose story depends on them. */
   readonly options?: object;
 }
@@ -62,6 +67,17 @@ export interface NarrateSettings {
 export interface NarratedLine {
   readonly text: string;
   readonly at: number;
+}
+
+/** A turn in few sentences, with the number of the last event that they tell. */
+export interface ToldTurn extends NarratedLine {
+  /** The player whose turn it is; null between turns. */
+  readonly seat: Seat | null;
+}
+
+/** What a player says aloud, as words for a bubble. */
+export interface SpokenCall extends Omit<Call, 'message'> {
+  readonly text: string;
 }
 
 /** Sentences that need no game. */
@@ -85,6 +101,10 @@ export interface Sentences extends CommonSentences {
   narrate(log: readonly GameEvent[], settings?: NarrateSettings): string[];
   /** The sentences of a log, each with the number of the last event that it tells. */
   story(log: readonly GameEvent[], settings?: NarrateSettings): readonly NarratedLine[];
+  /** A log told turn by turn: "Cy asks Bo for threes, gets the 3♠, then asks for kings and fishes a card." */
+  turns(log: readonly GameEvent[], settings?: NarrateSettings): readonly ToldTurn[];
+  /** What the players say aloud in a part of a log. */
+  calls(log: readonly GameEvent[], settings?: NarrateSettings): readonly SpokenCall[];
   refusal(refusal: string, context?: RefusalContext): string;
   /** Says why a record of this game cannot be read. */
   recordFault(fault: RecordFault): string;
@@ -92,10 +112,17 @@ export interface Sentences extends CommonSentences {
   verifyFault(fault: VerifyFault): string;
   /** The rules in force: a title, then one clause per line. A preset may add a clause. */
   rulesSheet(options: object, seats: number, preset?: string): readonly string[];
+  /** What is said below or within a picture of the rules. */
+  picture(message: Message): string;
   gameName: string;
+  presetName(preset: string): string;
   presetSummary(preset: string): string;
+  /** The name of an option in a form. */
+  optionLabel(option: string): string;
   /** The subject of an option, in one line. */
   optionSummary(option: string): string;
+  /** An option's value in a few words, as it stands beside the label. */
+  optionChoice(option: string, value: unknown): string;
   /** The meaning of an option's value, in one line. */
   optionValue(option: string, value: unknown): string;
   /** An action as a choice: "Ask Bo for sevens", "Play 8♠ and name hearts". */
@@ -105,8 +132,8 @@ export interface Sentences extends CommonSentences {
   prompt(view: View, asked: ChoosingState): string;
   /** A badge in a few words, without a full stop. */
   badge(badge: Badge): string;
-  /** How strong a bot is, in one word; null for programs, and if all bots are equal. */
-  strength(bot: string): string | null;
+  /** How strong a bot is; null for programs, and if all bots are equal. */
+  strength(bot: string): Strength | null;
   /** One line per seat, best place first. */
   standings(result: Result, options: object): string[];
   /** Says why this game ended. */
@@ -181,6 +208,7 @@ export function createSentences(settings: SentenceSettings, game: ShownGame): Se
     recordFault: (fault) => sayRecordFault(fault, catalogue, () => words),
     verifyFault: (fault) => sayVerifyFault(fault, catalogue, () => words),
     advice: (message) => say(words.advice, message, pen),
+    picture: (message) => say(words.pictures, message, pen),
   };
 }
 
@@ -197,21 +225,28 @@ function penOf({ names, ascii, spoken = false, catalogue }: SentenceSettings): P
 }
 
 function told(
-  { names, you = null, catalogue }: SentenceSettings,
+  settings: SentenceSettings,
   { presentation, words }: ShownGame,
   pen: Pen,
-): Pick<Sentences, 'narrate' | 'story' | 'refusal' | 'rulesSheet'> {
-  const story: Sentences['story'] = (log, { view, options, ...part } = {}) =>
+): Pick<Sentences, 'narrate' | 'story' | 'turns' | 'calls' | 'refusal' | 'rulesSheet'> {
+  const { catalogue } = settings;
+  const story: Sentences['story'] = (log, part) =>
     presentation
-      .story(log, {
-        ...{ you, ...part },
-        ...(view === undefined ? {} : { phase: view.phase }),
-        ...(options === undefined ? {} : { table: { options, seats: names.length } }),
-      })
+      .story(log, scopeOf(part, settings))
       .map(({ message, at }) => ({ text: say(words.events, message, pen), at }));
   return {
     story,
-    narrate: (log, settings) => story(log, settings).map(({ text }) => text),
+    turns: (log, part) =>
+      turnsOf(presentation.turns(log, scopeOf(part, settings)), part).map(({ seat, at, sentences }) => ({
+        ...{ seat, at },
+        text: sentences.map((sentence) => sayOfTurn(sentence, settings, words, pen)).join(' '),
+      })),
+    calls: (log, part) =>
+      (presentation.calls?.(log, scopeOf(part, settings)) ?? []).map(({ message, ...call }) => ({
+        ...call,
+        text: say(words.calls, message, pen),
+      })),
+    narrate: (log, part) => story(log, part).map(({ text }) => text),
     refusal: (refusal, context = {}) =>
       isTableRefusal(refusal)
         ? say(catalogue.tableRefusals, tableRefusalMessage(refusal, context.view), pen)
@@ -221,6 +256,30 @@ function told(
       ...clausesOf(words, preset),
     ],
   };
+}
+
+function scopeOf(
+  { view, options, ...part }: NarrateSettings = {},
+  { names, you = null }: SentenceSettings,
+): StoryScope {
+  return {
+    ...{ you, ...part },
+    ...(view === undefined ? {} : { phase: view.phase, turn: view.turn }),
+    ...(options === undefined ? {} : { table: { options, seats: names.length } }),
+  };
+}
+
+function sayOfTurn(
+  sentence: TurnSentence,
+  { you = null, catalogue }: SentenceSettings,
+  { events, steps }: GameWords,
+  pen: Pen,
+): string {
+  if ('message' in sentence) return say(events, sentence.message, pen);
+  const isYou = sentence.seat === you;
+  const phrasePen: PhrasePen = { ...pen, verb: (ofOthers, ofYou) => (isYou ? ofYou : ofOthers) };
+  const phrases = sentence.steps.map((step) => lookUp(steps, step.key)(step, phrasePen));
+  return catalogue.turn(isYou ? null : pen.name(sentence.seat), phrases);
 }
 
 function clausesOf({ presetClauses = {} }: GameWords, preset: string): string[] {
@@ -257,11 +316,22 @@ function atTheEnd(
   };
 }
 
-function ofOptions({ words }: ShownGame): Pick<Sentences, 'presetSummary' | 'optionSummary' | 'optionValue'> {
+type OptionSentences =
+  | 'presetName'
+  | 'presetSummary'
+  | 'optionLabel'
+  | 'optionSummary'
+  | 'optionChoice'
+  | 'optionValue';
+
+function ofOptions({ words }: ShownGame): Pick<Sentences, OptionSentences> {
   const options: Readonly<Record<string, OptionWords<unknown>>> = { ...words.options };
   return {
-    presetSummary: (preset) => lookUp(words.presets, preset),
+    presetName: (preset) => lookUp(words.presets, preset).name,
+    presetSummary: (preset) => lookUp(words.presets, preset).summary,
+    optionLabel: (option) => lookUp(options, option).label,
     optionSummary: (option) => lookUp(options, option).summary,
+    optionChoice: (option, value) => lookUp(options, option).choice(value),
     optionValue: (option, value) => lookUp(options, option).value(value),
   };
 }

@@ -1,4 +1,6 @@
 import type { Seat } from '@shoal/core';
+import { labelsWithLevels, seatEntryOf, type TableReport } from '@shoal/room';
+import type { Sentences } from './sentences.ts';
 
 /** The stored name of an unnamed person. */
 export const YOU = 'You';
@@ -14,3 +16,10 @@ export const shownName = (name: string, you: string): string => (name === YOU ? 
 
 export const shownLabels = (labels: readonly string[], you: string): string[] =>
   labels.map((label) => shownName(label, you));
+
+/** The players of a table as shown, bots with their name and strength: "Bo (perch, 3 of 7, medium)". */
+export const namesWithLevels = (
+  { labels, players }: Pick<TableReport, 'labels' | 'players'>,
+  { strength }: Pick<Sentences, 'strength'>,
+  you: string,
+): string[] => labelsWithLevels(shownLabels(labels, you), players.map(seatEntryOf), strength);

@@ -1,4 +1,5 @@
 import type { Seat, View } from '@shoal/core';
+import type { ShownGame } from '../../game/shown-game.ts';
 import type { LineModeWords } from '../catalogue.ts';
 import type { Sentences } from './sentences.ts';
 
@@ -27,15 +28,25 @@ export function holdingsSentence(
   sentences: Sentences,
   words: LineModeWords,
 ): string {
-  const { game } = sentences;
-  const seats = labels.map((_, seat) => game.presentation.seat(view, seat));
+  const { cards, laid } = tallies(view, options, labels, sentences.game, words);
+  const stock = stockIn(view, options, sentences);
+  return [cards, ...laid, ...(stock === null ? [] : [words.stockLeft(stock)])].join(' ');
+}
+
+/** Counts what every seat in play holds and, in a game with groups, what it has laid down. */
+export function tallies(
+  view: View,
+  options: object,
+  labels: readonly string[],
+  { presentation, words: said }: ShownGame,
+  words: LineModeWords,
+): { readonly cards: string; readonly laid: readonly string[] } {
+  const seats = labels.map((_, seat) => presentation.seat(view, seat));
   const counts = seats.flatMap(({ groups }) => groups?.length ?? []);
   // In a game without groups, a seat that is out has nothing to count.
   const isCounted = (_: unknown, seat: Seat) => counts.length > 0 || seats[seat].badge === null;
-  const stock = stockIn(view, options, sentences);
-  return [
-    words.tally(words.heads.cards, labels.filter(isCounted), view.handSizes.filter(isCounted)),
-    ...(counts.length > 0 ? [words.tally(game.words.score(options), labels, counts)] : []),
-    ...(stock === null ? [] : [words.stockLeft(stock)]),
-  ].join(' ');
+  return {
+    cards: words.tally(words.heads.cards, labels.filter(isCounted), view.handSizes.filter(isCounted)),
+    laid: counts.length > 0 ? [words.tally(said.score(options), labels, counts)] : [],
+  };
 }

@@ -7,9 +7,13 @@ import { table } from './table.ts';
 export const words: GameWords<NewGameMessages, NewGameOptions> = {
   ...table,
   rules,
+  pictures: { goal: 'Werde als Erster alle Karten los.' },
   events: {
     passes: ({ seat }, { name }) => `${name(seat)} passt.`,
     'you-pass': 'Du passt.',
+  },
+  steps: {
+    passes: () => 'passt',
   },
   refusals: {
     'must-pass': 'Du kannst nur passen.',
@@ -19,9 +23,11 @@ export const words: GameWords<NewGameMessages, NewGameOptions> = {
   endings: { out: 'Jemand hat keine Karten mehr.' },
   options: {
     handSize: {
+      label: 'Karten für jeden',
       summary: 'Wie viele Karten jeder bekommt.',
+      choice: (count) => String(count),
       value: (count) => `Karten für jeden: ${count}.`,
     },
   },
-  presets: { standard: 'Die üblichen Regeln.' },
+  presets: { standard: { name: 'Standard', summary: 'Die üblichen Regeln.' } },
 };

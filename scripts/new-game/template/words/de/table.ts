@@ -7,15 +7,13 @@ export const table: GameTableWords<NewGameMessages, NewGameOptions> = {
   actions: { pass: 'Passen' },
   prompts: { 'your-turn': 'Was tust du?' },
   badges: {},
+  calls: {},
   illegal: {
     'must-pass': 'Der Sitz konnte nur passen.',
   },
   score: () => 'Punkte',
   withScore: (count) => `mit ${count} Punkten`,
-  tips: {
-    keys: () => ['Mit P passt du.'],
-    touch: () => ['Tippe auf die Taste, um zu passen.'],
-  },
+  tips: ({ input }) => ({ pass: input === 'keys' ? 'Mit P passt du.' : 'Tippe auf die Taste, um zu passen.' }),
   keys: [['P', 'passen']],
   fillers: [],
   typed: { pass: ['p', 'passen', 'passe', 'pass'] },

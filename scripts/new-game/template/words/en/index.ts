@@ -7,9 +7,13 @@ import { table } from './table.ts';
 export const words: GameWords<NewGameMessages, NewGameOptions> = {
   ...table,
   rules,
+  pictures: { goal: 'Be the first player without cards.' },
   events: {
     passes: ({ seat }, { name }) => `${name(seat)} passes.`,
     'you-pass': 'You pass.',
+  },
+  steps: {
+    passes: (_, { verb }) => verb('passes', 'pass'),
   },
   refusals: {
     'must-pass': 'You can only pass.',
@@ -19,9 +23,11 @@ export const words: GameWords<NewGameMessages, NewGameOptions> = {
   endings: { out: 'A player has no cards left.' },
   options: {
     handSize: {
+      label: 'Cards dealt to each',
       summary: 'How many cards each player is dealt.',
+      choice: (count) => String(count),
       value: (count) => `Cards dealt to each player: ${count}.`,
     },
   },
-  presets: { standard: 'The usual rules.' },
+  presets: { standard: { name: 'Standard', summary: 'The usual rules.' } },
 };

@@ -7,15 +7,13 @@ export const table: GameTableWords<NewGameMessages, NewGameOptions> = {
   actions: { pass: 'Pass' },
   prompts: { 'your-turn': 'What do you do?' },
   badges: {},
+  calls: {},
   illegal: {
     'must-pass': 'The seat could only pass.',
   },
   score: () => 'points',
   withScore: (count) => `with ${count} points`,
-  tips: {
-    keys: () => ['Press P to pass.'],
-    touch: () => ['Tap the button to pass.'],
-  },
+  tips: ({ input }) => ({ pass: input === 'keys' ? 'Press P to pass.' : 'Tap the button to pass.' }),
   keys: [['P', 'pass']],
   fillers: [],
   typed: { pass: ['p', 'pass'] },

@@ -7,9 +7,13 @@ import { table } from './table.ts';
 export const words: GameWords<NewGameMessages, NewGameOptions> = {
   ...table,
   rules,
+  pictures: { goal: 'Quédate sin cartas antes que los demás.' },
   events: {
     passes: ({ seat }, { name }) => `${name(seat)} pasa.`,
     'you-pass': 'Pasas.',
+  },
+  steps: {
+    passes: (_, { verb }) => verb('pasa', 'pasas'),
   },
   refusals: {
     'must-pass': 'Solo puedes pasar.',
@@ -19,9 +23,11 @@ export const words: GameWords<NewGameMessages, NewGameOptions> = {
   endings: { out: 'Alguien se ha quedado sin cartas.' },
   options: {
     handSize: {
+      label: 'Cartas para cada jugador',
       summary: 'Cuántas cartas se reparten a cada jugador.',
+      choice: (count) => String(count),
       value: (count) => `Cartas para cada jugador: ${count}.`,
     },
   },
-  presets: { standard: 'Las reglas habituales.' },
+  presets: { standard: { name: 'Estándar', summary: 'Las reglas habituales.' } },
 };

@@ -7,15 +7,13 @@ export const table: GameTableWords<NewGameMessages, NewGameOptions> = {
   actions: { pass: 'Pasar' },
   prompts: { 'your-turn': '¿Qué haces?' },
   badges: {},
+  calls: {},
   illegal: {
     'must-pass': 'El asiento solo podía pasar.',
   },
   score: () => 'puntos',
   withScore: (count) => `con ${count} puntos`,
-  tips: {
-    keys: () => ['Pulsa P para pasar.'],
-    touch: () => ['Toca el botón para pasar.'],
-  },
+  tips: ({ input }) => ({ pass: input === 'keys' ? 'Pulsa P para pasar.' : 'Toca el botón para pasar.' }),
   keys: [['P', 'pasar']],
   fillers: [],
   typed: { pass: ['p', 'pasar', 'paso', 'pasa'] },

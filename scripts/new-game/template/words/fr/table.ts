@@ -7,15 +7,13 @@ export const table: GameTableWords<NewGameMessages, NewGameOptions> = {
   actions: { pass: 'Passer' },
   prompts: { 'your-turn': 'Que fais-tu ?' },
   badges: {},
+  calls: {},
   illegal: {
     'must-pass': 'Le siège pouvait seulement passer.',
   },
   score: () => 'points',
   withScore: (count) => `avec ${count} points`,
-  tips: {
-    keys: () => ['Appuie sur P pour passer.'],
-    touch: () => ['Touche le bouton pour passer.'],
-  },
+  tips: ({ input }) => ({ pass: input === 'keys' ? 'Appuie sur P pour passer.' : 'Touche le bouton pour passer.' }),
   keys: [['P', 'passer']],
   fillers: [],
   typed: { pass: ['p', 'passer', 'passe'] },

@@ -1,13 +1,14 @@
-import { rankNamed } from '@shoal/core';
-import type { GameWords } from '@shoal/language';
-import { rankOption, type SentenceTemplates } from '@shoal/language';
-import { aSeven, capital, hearts, nth, oneOf, plural, sevens, theCard, tooFewToDeal } from '@shoal/language/de';
+import { type RankName, rankNamed } from '@shoal/core';
+import { type GameWords, type OptionWords, rankOption, type SentenceTemplates } from '@shoal/language';
+import { allOf, aSeven, capital, hearts, nth, oneOf, plural, sevens, theCard, tooFewToDeal } from '@shoal/language/de';
 import type { CrazyEightsMessages } from '../../presentation/index.ts';
 import type { CrazyEightsRefusalMessage } from '../../presentation/messages.ts';
 import type { CrazyEightsEventMessage } from '../../presentation/story.ts';
 import type { CrazyEightsImpossible, CrazyEightsOptions } from '../../rules/options.ts';
 import { advice } from './advice.ts';
+import { pictures } from './pictures.ts';
 import { rules } from './rules.ts';
+import { steps } from './steps.ts';
 import { table } from './table.ts';
 
 const events: SentenceTemplates<CrazyEightsEventMessage> = {
@@ -43,6 +44,13 @@ const events: SentenceTemplates<CrazyEightsEventMessage> = {
   'you-vote-to-play-on': 'Du stimmst mit Ja.',
   'you-vote-to-stop': 'Du stimmst mit Nein: Das Spiel ist zu Ende.',
   'vote-passes': 'Alle stimmen mit Ja: Es geht weiter.',
+  'yes-so-far': ({ place, seats }, { name }) =>
+    `Weiterspielen um den ${nth(place)} Platz? Ja sagen bisher: ${allOf(seats.map(name))}.`,
+  'all-play-on': ({ place }) => `Alle stimmen dafür, um den ${nth(place)} Platz weiterzuspielen.`,
+  'stops-playing': ({ seat, place }, { name }) =>
+    `${name(seat)} stimmt dagegen, um den ${nth(place)} Platz weiterzuspielen: Das Spiel ist zu Ende.`,
+  'you-stop-playing': ({ place }) =>
+    `Du stimmst dagegen, um den ${nth(place)} Platz weiterzuspielen: Das Spiel ist zu Ende.`,
   rebuilt: ({ count }) =>
     plural(count, {
       one: 'Die Ablage wird umgedreht: Der neue Stapel hat 1 Karte.',
@@ -76,9 +84,9 @@ const refusals: SentenceTemplates<CrazyEightsRefusalMessage> = {
   'must-play': 'Die gezogene Karte geht, also musst du jetzt spielen.',
   'must-play-one-of': ({ cards }, pen) =>
     `Die gezogene Karte geht, also musst du jetzt spielen: ${oneOf(cards.map(pen.card))}.`,
-  'holds-a-match': 'Du kannst bedienen, also spiel, statt zu ziehen.',
+  'holds-a-match': 'Ziehen darfst du nur, wenn nichts passt.',
   'holds-match-among': ({ cards }, pen) =>
-    `Du kannst bedienen, also spiel, statt zu ziehen: ${oneOf(cards.map(pen.card))}.`,
+    `Ziehen darfst du nur, wenn nichts passt: Spiel ${oneOf(cards.map(pen.card))}.`,
   'drew-enough': 'Mehr darfst du in diesem Zug nicht ziehen: Spiel eine Karte oder passe.',
   'drew-limit': ({ limit }) =>
     plural(limit, {
@@ -104,10 +112,15 @@ const impossible: SentenceTemplates<CrazyEightsImpossible> = {
     `Die Optionen „${first}“ und „${second}“ sind beide ${rank}: Gib ihnen verschiedene Kartenwerte.`,
 };
 
+/** A rank that has an effect. */
+const aRank: OptionWords<RankName | null>['choice'] = (name) => (name === null ? 'keine' : sevens(rankNamed(name)));
+
 export const words: GameWords<CrazyEightsMessages, CrazyEightsOptions> = {
   ...table,
   rules,
+  pictures,
   events,
+  steps,
   refusals,
   impossible,
   advice,
@@ -120,24 +133,37 @@ export const words: GameWords<CrazyEightsMessages, CrazyEightsOptions> = {
   },
   options: {
     packs: {
+      label: 'Blätter',
       summary: 'Wie viele Blätter zu 52 Karten im Spiel sind.',
+      choice: (count) => plural(count, { one: 'eins', other: 'zwei' }),
       value: (count) =>
         plural(count, { one: 'Ein Blatt ist im Spiel.', other: 'Zwei Blätter werden zusammengemischt.' }),
     },
     handSize: {
+      label: 'Karten für jeden',
       summary: 'Wie viele Karten jeder bekommt.',
+      choice: (count) => plural(count, { one: 'eine Karte', other: `${count} Karten` }),
       value: (count) => plural(count, { one: 'Jeder bekommt eine Karte.', other: `Jeder bekommt ${count} Karten.` }),
     },
     wild: {
+      label: 'Wunschkarten',
       summary: 'Mit welchem Kartenwert du immer spielen und dir eine Farbe wünschen darfst.',
+      choice: (name) => sevens(rankNamed(name)),
       value: (name) => `${sevens(rankNamed(name))} sind Wunschkarten.`,
     },
     starterWild: {
+      label: 'Wunschkarte als Startkarte',
       summary: 'Was geschieht, wenn die Startkarte eine Wunschkarte ist.',
+      choice: (value) => (value === 'bury' ? 'kommt unter den Stapel' : 'nimmt jede Karte an'),
       value: (value) => (value === 'bury' ? 'Sie kommt unter den Stapel.' : 'Auf sie darf jede Karte gespielt werden.'),
     },
     draw: {
+      label: 'Karten, die du pro Zug ziehst',
       summary: 'Wie viele Karten du pro Zug ziehen darfst.',
+      choice: (draw) =>
+        draw === 'until-playable'
+          ? 'bis eine passt'
+          : plural(draw, { one: 'eine Karte', other: `bis zu ${draw} Karten` }),
       value: (draw) =>
         draw === 'until-playable'
           ? 'Du ziehst, bis du spielen kannst.'
@@ -147,31 +173,44 @@ export const words: GameWords<CrazyEightsMessages, CrazyEightsOptions> = {
             }),
     },
     drawWithPlayable: {
+      label: 'Ziehen, obwohl eine Karte passt',
       summary: 'Ob du ziehen darfst, obwohl du bedienen kannst.',
+      choice: (yes) => (yes ? 'ja' : 'nein'),
       value: (yes) =>
         yes ? 'Du darfst ziehen, obwohl du bedienen kannst.' : 'Du darfst nur ziehen, wenn du nicht bedienen kannst.',
     },
     stockEmpty: {
+      label: 'Wenn der Stapel leer ist',
       summary: 'Was geschieht, wenn der Stapel leer ist.',
+      choice: (value) => (value === 'rebuild' ? 'kommt die Ablage zurück' : 'zieht niemand mehr'),
       value: (value) => (value === 'rebuild' ? 'Die Ablage wird zum Stapel.' : 'Niemand kann mehr ziehen.'),
     },
-    drawTwo: rankOption(
-      'Nach welchem Kartenwert der Nächste zwei Karten zieht.',
-      'Kein Kartenwert lässt den Nächsten ziehen.',
-      (rank) => `Nach ${aSeven(rank, 'dative')} zieht der Nächste zwei Karten.`,
-    ),
-    skip: rankOption(
-      'Nach welchem Kartenwert der Nächste aussetzt.',
-      'Kein Kartenwert lässt den Nächsten aussetzen.',
-      (rank) => `Nach ${aSeven(rank, 'dative')} setzt der Nächste aus.`,
-    ),
-    reverse: rankOption(
-      'Nach welchem Kartenwert die Spielrichtung wechselt.',
-      'Kein Kartenwert wechselt die Spielrichtung.',
-      (rank) => `Nach ${aSeven(rank, 'dative')} wechselt die Spielrichtung.`,
-    ),
+    drawTwo: rankOption({
+      label: 'Zieh-zwei-Karten',
+      summary: 'Nach welchem Kartenwert der Nächste zwei Karten zieht.',
+      choice: aRank,
+      none: 'Kein Kartenwert lässt den Nächsten ziehen.',
+      some: (rank) => `Nach ${aSeven(rank, 'dative')} zieht der Nächste zwei Karten.`,
+    }),
+    skip: rankOption({
+      label: 'Aussetzkarten',
+      summary: 'Nach welchem Kartenwert der Nächste aussetzt.',
+      choice: aRank,
+      none: 'Kein Kartenwert lässt den Nächsten aussetzen.',
+      some: (rank) => `Nach ${aSeven(rank, 'dative')} setzt der Nächste aus.`,
+    }),
+    reverse: rankOption({
+      label: 'Richtungswechselkarten',
+      summary: 'Nach welchem Kartenwert die Spielrichtung wechselt.',
+      choice: aRank,
+      none: 'Kein Kartenwert wechselt die Spielrichtung.',
+      some: (rank) => `Nach ${aSeven(rank, 'dative')} wechselt die Spielrichtung.`,
+    }),
     playOn: {
+      label: 'Wenn jemand fertig ist',
       summary: 'Ob die anderen weiterspielen, wenn jemand fertig ist.',
+      choice: (playOn) =>
+        ({ never: 'endet das Spiel', vote: 'stimmen die anderen ab', always: 'spielen alle weiter' })[playOn],
       value: (playOn) =>
         ({
           never: 'Wer zuerst fertig ist, beendet das Spiel.',
@@ -181,8 +220,17 @@ export const words: GameWords<CrazyEightsMessages, CrazyEightsOptions> = {
     },
   },
   presets: {
-    standard: 'Zieh, bis du spielen kannst; ist jemand fertig, dürfen die anderen weiterspielen.',
-    quick: 'Zieh eine Karte, dann spiel oder passe; wer zuerst fertig ist, beendet das Spiel.',
-    actions: 'Zweien lassen ziehen, Damen lassen aussetzen, Asse drehen die Richtung um.',
+    standard: {
+      name: 'Standard',
+      summary: 'Zieh, bis du spielen kannst; ist jemand fertig, dürfen die anderen weiterspielen.',
+    },
+    quick: {
+      name: 'Schnell',
+      summary: 'Zieh eine Karte, dann spiel oder passe; wer zuerst fertig ist, beendet das Spiel.',
+    },
+    actions: {
+      name: 'Aktionskarten',
+      summary: 'Zweien lassen ziehen, Damen lassen aussetzen, Asse drehen die Richtung um.',
+    },
   },
 };

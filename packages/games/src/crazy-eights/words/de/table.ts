@@ -20,10 +20,12 @@ export const table: GameTableWords<CrazyEightsMessages, CrazyEightsOptions> = {
     play: 'Spiel eine Karte.',
     'play-or-draw': 'Spiel eine Karte oder zieh.',
     'play-or-pass': 'Spiel eine Karte oder passe.',
-    'draw-or-pass': 'Zieh eine Karte oder passe.',
     'which-suit': 'Welche Farbe wünschst du dir?',
     'drawing-on': 'Du ziehst, bis eine Karte geht.',
     vote: 'Willst du weiterspielen?',
+    'nothing-fits': 'Nichts in deiner Hand passt.',
+    'penalty-falls': 'Du kannst die Strafe nicht weitergeben.',
+    'nothing-to-do': 'Nichts passt, und du kannst nicht mehr ziehen.',
   },
   badges: {
     'suit-in-force': ({ suit }) => `${hearts(suit)} gilt`,
@@ -31,6 +33,18 @@ export const table: GameTableWords<CrazyEightsMessages, CrazyEightsOptions> = {
     'counter-clockwise': 'gegen den Uhrzeigersinn',
     penalty: ({ count }) => plural(count, { one: '1 Strafkarte', other: `${count} Strafkarten` }),
     out: ({ place }) => `fertig: ${nth(place)} Platz`,
+  },
+  calls: {
+    plays: ({ card }, pen) => `Spielt ${pen.card(card)}`,
+    names: ({ suit }) => `${hearts(suit)}!`,
+    skips: 'Du setzt aus!',
+    'turns-round': 'Richtungswechsel!',
+    draws: ({ count }) => `Zieht ${count}`,
+    'draws-nothing': 'Nichts zu ziehen',
+    passes: 'Passt',
+    yes: 'Ja, weiter',
+    no: 'Nein, Schluss',
+    out: 'Fertig!',
   },
   illegal: {
     'must-vote': 'Der Sitz musste abstimmen.',
@@ -52,18 +66,17 @@ export const table: GameTableWords<CrazyEightsMessages, CrazyEightsOptions> = {
     count === 0
       ? 'mit leerer Hand'
       : plural(count, { one: 'mit 1 Punkt auf der Hand', other: `mit ${count} Punkten auf der Hand` }),
-  tips: {
-    keys: () => [
-      'Spiel eine Karte, die Farbe oder Wert der offenen Karte hat: Die Nummern zeigen, was geht.',
-      'Eine Wunschkarte geht immer, und du wünschst dir die Farbe; heb sie auf, bis sonst nichts geht.',
-      'Nichts geht? Zieh mit D eine Karte. I gibt dir einen Tipp, ? zeigt alle Tasten.',
-    ],
-    touch: () => [
-      'Tippe auf eine Karte, die Farbe oder Wert der offenen Karte hat: Was leuchtet, geht.',
-      'Eine Wunschkarte geht immer, und du wünschst dir die Farbe; heb sie auf, bis sonst nichts geht.',
-      'Nichts geht? Tippe auf den Stapel, um zu ziehen. Die Glühbirne gibt dir einen Tipp.',
-    ],
-  },
+  tips: ({ input }) => ({
+    match:
+      input === 'keys'
+        ? 'Spiel eine Karte, die Farbe oder Wert der offenen Karte hat: Die Nummern zeigen, was geht.'
+        : 'Tippe auf eine Karte, die Farbe oder Wert der offenen Karte hat: Was leuchtet, geht.',
+    wild: 'Eine Wunschkarte geht immer, und du wünschst dir die Farbe; heb sie auf, bis sonst nichts geht.',
+    draw:
+      input === 'keys'
+        ? 'Keine Karte geht, also ziehst du: Drück D.'
+        : 'Keine Karte geht, also ziehst du: Tippe auf den Stapel.',
+  }),
   keys: [
     ['1-9 0', 'die Karte mit dieser Nummer spielen; nur was geht, hat eine'],
     ['A T J Q K', 'zur nächsten Karte dieses Werts; T ist Zehn, J Bube, Q Dame'],

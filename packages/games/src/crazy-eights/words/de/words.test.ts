@@ -1,5 +1,5 @@
 import { type Card, RANKS, readCard, SUITS } from '@shoal/core';
-import { cardSign, type Pen, say } from '@shoal/language';
+import { cardSign, INPUTS, type Pen, say } from '@shoal/language';
 import { cards } from '@shoal/language/de';
 import { expect, test } from 'vitest';
 import { type CrazyEightsRefusalMessage, rulesOf } from '../../presentation/messages.ts';
@@ -56,8 +56,7 @@ test('points left in hand take their plural, and no points are an empty hand', (
 });
 
 test('after a colon in a tip a sentence begins with a capital', () => {
-  const table = { options, seats: 3 };
-  for (const tip of [...words.tips.keys(table), ...words.tips.touch(table)])
+  for (const tip of INPUTS.flatMap((input) => Object.values(words.tips({ options, seats: 3, input }))))
     expect(tip).not.toMatch(/: \p{Lowercase}|["']/u);
 });
 

@@ -1,13 +1,14 @@
-import { rankNamed } from '@shoal/core';
-import type { GameWords } from '@shoal/language';
-import { rankOption, type SentenceTemplates } from '@shoal/language';
-import { aHeart, aSeven, capital, hearts, nth, oneOf, plural, sevens, tooFewToDeal } from '@shoal/language/en';
+import { type RankName, rankNamed } from '@shoal/core';
+import { type GameWords, type OptionWords, rankOption, type SentenceTemplates } from '@shoal/language';
+import { aHeart, allOf, aSeven, capital, hearts, nth, oneOf, plural, sevens, tooFewToDeal } from '@shoal/language/en';
 import type { CrazyEightsMessages } from '../../presentation/index.ts';
 import type { CrazyEightsRefusalMessage } from '../../presentation/messages.ts';
 import type { CrazyEightsEventMessage } from '../../presentation/story.ts';
 import type { CrazyEightsImpossible, CrazyEightsOptions } from '../../rules/options.ts';
 import { advice } from './advice.ts';
+import { pictures } from './pictures.ts';
 import { rules } from './rules.ts';
+import { steps } from './steps.ts';
 import { table } from './table.ts';
 
 const events: SentenceTemplates<CrazyEightsEventMessage> = {
@@ -39,6 +40,12 @@ const events: SentenceTemplates<CrazyEightsEventMessage> = {
   'you-vote-to-play-on': 'You vote yes.',
   'you-vote-to-stop': 'You vote no: the game ends.',
   'vote-passes': 'Everyone votes yes: play goes on.',
+  'yes-so-far': ({ place, seats }, { name }) =>
+    `Keep playing for ${nth(place)} place? Yes so far: ${allOf(seats.map(name))}.`,
+  'all-play-on': ({ place }) => `Everyone votes to keep playing for ${nth(place)} place.`,
+  'stops-playing': ({ seat, place }, { name }) =>
+    `${name(seat)} votes against playing for ${nth(place)} place: the game ends.`,
+  'you-stop-playing': ({ place }) => `You vote against playing for ${nth(place)} place: the game ends.`,
   rebuilt: ({ count }) =>
     plural(count, {
       one: 'The discard pile is turned over: the new stock has 1 card.',
@@ -67,9 +74,8 @@ const refusals: SentenceTemplates<CrazyEightsRefusalMessage> = {
   'must-play': 'You drew a card that fits, so you must play now.',
   'must-play-one-of': ({ cards }, pen) =>
     `You drew a card that fits, so you must play now: ${oneOf(cards.map(pen.card))}.`,
-  'holds-a-match': 'You hold a match, so play instead of drawing.',
-  'holds-match-among': ({ cards }, pen) =>
-    `You hold a match, so play instead of drawing: ${oneOf(cards.map(pen.card))}.`,
+  'holds-a-match': 'You may draw only when nothing fits.',
+  'holds-match-among': ({ cards }, pen) => `You may draw only when nothing fits: play ${oneOf(cards.map(pen.card))}.`,
   'drew-enough': 'You cannot draw any more this turn: play a card or pass.',
   'drew-limit': ({ limit }) =>
     plural(limit, {
@@ -93,10 +99,15 @@ const impossible: SentenceTemplates<CrazyEightsImpossible> = {
     `The options "${first}" and "${second}" are both ${rank}: give them different ranks.`,
 };
 
+/** A rank that has an effect. */
+const aRank: OptionWords<RankName | null>['choice'] = (name) => (name === null ? 'none' : sevens(rankNamed(name)));
+
 export const words: GameWords<CrazyEightsMessages, CrazyEightsOptions> = {
   ...table,
   rules,
+  pictures,
   events,
+  steps,
   refusals,
   impossible,
   advice,
@@ -109,24 +120,35 @@ export const words: GameWords<CrazyEightsMessages, CrazyEightsOptions> = {
   },
   options: {
     packs: {
+      label: 'Packs of cards',
       summary: 'How many packs of 52 cards are in play.',
+      choice: (count) => plural(count, { one: 'one', other: 'two' }),
       value: (count) => plural(count, { one: 'One pack is in play.', other: 'Two packs are shuffled together.' }),
     },
     handSize: {
+      label: 'Cards dealt to each',
       summary: 'How many cards each player is dealt.',
+      choice: (count) => plural(count, { one: '1 card', other: `${count} cards` }),
       value: (count) =>
         plural(count, { one: 'Each player is dealt 1 card.', other: `Each player is dealt ${count} cards.` }),
     },
     wild: {
+      label: 'Wild cards',
       summary: 'Which rank goes on any card and names a suit.',
+      choice: (name) => sevens(rankNamed(name)),
       value: (name) => `${capital(sevens(rankNamed(name)))} are wild.`,
     },
     starterWild: {
+      label: 'A wild starter',
       summary: 'What happens when the starter is a wild card.',
+      choice: (value) => (value === 'bury' ? 'goes under the stock' : 'takes any card'),
       value: (value) => (value === 'bury' ? 'It goes under the stock.' : 'Any card may be played on it.'),
     },
     draw: {
+      label: 'Cards drawn in a turn',
       summary: 'How many cards you may draw in a turn.',
+      choice: (draw) =>
+        draw === 'until-playable' ? 'until one fits' : plural(draw, { one: '1 card', other: `up to ${draw} cards` }),
       value: (draw) =>
         draw === 'until-playable'
           ? 'You draw until you can play.'
@@ -136,30 +158,42 @@ export const words: GameWords<CrazyEightsMessages, CrazyEightsOptions> = {
             }),
     },
     drawWithPlayable: {
+      label: 'Draw although a card fits',
       summary: 'Whether you may draw when you hold a match.',
+      choice: (yes) => (yes ? 'yes' : 'no'),
       value: (yes) => (yes ? 'You may draw even if you hold a match.' : 'You may draw only without a match.'),
     },
     stockEmpty: {
+      label: 'When the stock is empty',
       summary: 'What happens when the stock is empty.',
+      choice: (value) => (value === 'rebuild' ? 'the discards are reused' : 'nobody draws'),
       value: (value) => (value === 'rebuild' ? 'The discard pile becomes the stock.' : 'Nobody can draw any more.'),
     },
-    drawTwo: rankOption(
-      'Which rank makes the next player draw two cards.',
-      'No rank makes the next player draw.',
-      (rank) => `${capital(sevens(rank))} make the next player draw two cards.`,
-    ),
-    skip: rankOption(
-      'Which rank skips the next player.',
-      'No rank skips the next player.',
-      (rank) => `${capital(sevens(rank))} skip the next player.`,
-    ),
-    reverse: rankOption(
-      'Which rank reverses the direction of play.',
-      'No rank reverses the direction of play.',
-      (rank) => `${capital(sevens(rank))} reverse the direction of play.`,
-    ),
+    drawTwo: rankOption({
+      label: 'Draw-two cards',
+      summary: 'Which rank makes the next player draw two cards.',
+      choice: aRank,
+      none: 'No rank makes the next player draw.',
+      some: (rank) => `${capital(sevens(rank))} make the next player draw two cards.`,
+    }),
+    skip: rankOption({
+      label: 'Skip cards',
+      summary: 'Which rank skips the next player.',
+      choice: aRank,
+      none: 'No rank skips the next player.',
+      some: (rank) => `${capital(sevens(rank))} skip the next player.`,
+    }),
+    reverse: rankOption({
+      label: 'Reverse cards',
+      summary: 'Which rank reverses the direction of play.',
+      choice: aRank,
+      none: 'No rank reverses the direction of play.',
+      some: (rank) => `${capital(sevens(rank))} reverse the direction of play.`,
+    }),
     playOn: {
+      label: 'When somebody is out',
       summary: 'Whether the others keep playing when somebody is out.',
+      choice: (playOn) => ({ never: 'the game ends', vote: 'the others vote', always: 'the others play on' })[playOn],
       value: (playOn) =>
         ({
           never: 'The first player out ends the game.',
@@ -169,8 +203,11 @@ export const words: GameWords<CrazyEightsMessages, CrazyEightsOptions> = {
     },
   },
   presets: {
-    standard: 'Draw until you can play; once somebody is out, the others may keep playing.',
-    quick: 'Draw one card, then play or pass; the first player out ends the game.',
-    actions: 'Twos make the next player draw, queens skip, aces reverse.',
+    standard: {
+      name: 'Standard',
+      summary: 'Draw until you can play; once somebody is out, the others may keep playing.',
+    },
+    quick: { name: 'Quick', summary: 'Draw one card, then play or pass; the first player out ends the game.' },
+    actions: { name: 'Action cards', summary: 'Twos make the next player draw, queens skip, aces reverse.' },
   },
 };

@@ -1,5 +1,5 @@
 import type { GameTableWords } from '@shoal/language';
-import { hearts, nth, plural } from '@shoal/language/en';
+import { capital, hearts, nth, plural } from '@shoal/language/en';
 import type { CrazyEightsMessages } from '../../presentation/index.ts';
 import type { CrazyEightsOptions } from '../../rules/options.ts';
 
@@ -19,10 +19,12 @@ export const table: GameTableWords<CrazyEightsMessages, CrazyEightsOptions> = {
     play: 'Play a card.',
     'play-or-draw': 'Play a card, or draw.',
     'play-or-pass': 'Play a card, or pass.',
-    'draw-or-pass': 'Draw a card, or pass.',
     'which-suit': 'Which suit do you name?',
     'drawing-on': 'Drawing until a card fits.',
     vote: 'Do you want to keep playing?',
+    'nothing-fits': 'Nothing in your hand fits.',
+    'penalty-falls': 'You cannot pass the penalty on.',
+    'nothing-to-do': 'Nothing fits, and you cannot draw any more.',
   },
   badges: {
     'suit-in-force': ({ suit }) => `${hearts(suit)} in force`,
@@ -30,6 +32,18 @@ export const table: GameTableWords<CrazyEightsMessages, CrazyEightsOptions> = {
     'counter-clockwise': 'counter-clockwise',
     penalty: ({ count }) => plural(count, { one: '1 card to draw', other: `${count} cards to draw` }),
     out: ({ place }) => `out: ${nth(place)} place`,
+  },
+  calls: {
+    plays: ({ card }, pen) => `Plays ${pen.card(card)}`,
+    names: ({ suit }) => `${capital(hearts(suit))}!`,
+    skips: 'You are skipped!',
+    'turns-round': 'Turn round!',
+    draws: ({ count }) => `Draws ${count}`,
+    'draws-nothing': 'Nothing to draw',
+    passes: 'Passes',
+    yes: 'Yes, play on',
+    no: 'No, stop here',
+    out: 'I am out!',
   },
   illegal: {
     'must-vote': 'The seat had to vote.',
@@ -51,18 +65,14 @@ export const table: GameTableWords<CrazyEightsMessages, CrazyEightsOptions> = {
     count === 0
       ? 'with no cards left'
       : plural(count, { one: 'with 1 point left in hand', other: `with ${count} points left in hand` }),
-  tips: {
-    keys: () => [
-      'Play a card of the suit or rank on the pile: the numbers mark what fits.',
-      'A wild card fits anything and names the suit; save it for when nothing else fits.',
-      'No match? Press D to draw. Press I for advice, ? for all keys.',
-    ],
-    touch: () => [
-      'Tap a card of the suit or rank on the pile: the lit ones fit.',
-      'A wild card fits anything and names the suit; save it for when nothing else fits.',
-      'No match? Tap the stock to draw. For advice, tap the light bulb.',
-    ],
-  },
+  tips: ({ input }) => ({
+    match:
+      input === 'keys'
+        ? 'Play a card of the suit or rank on the pile: the numbers mark what fits.'
+        : 'Tap a card of the suit or rank on the pile: the lit ones fit.',
+    wild: 'A wild card fits anything and names the suit; save it for when nothing else fits.',
+    draw: input === 'keys' ? 'Nothing fits, so you draw: press D.' : 'Nothing fits, so you draw: tap the stock.',
+  }),
   keys: [
     ['1-9 0', 'play the card with this number; only cards that fit have one'],
     ['A T J Q K', 'move to the next card of this rank'],

@@ -16,6 +16,7 @@ import { playedTable } from '../../../../test/tables/played.ts';
 import { gameNamed } from '../../../index.ts';
 import { presentation } from '../../presentation/index.ts';
 import { storyOf } from '../../presentation/story.ts';
+import { turnsIn } from '../../presentation/turns.ts';
 import { crazyEightsTables } from '../../rules/options.ts';
 import type { CrazyEightsEvent, CrazyEightsRefusal } from '../../rules/vocabulary.ts';
 import { words } from './index.ts';
@@ -127,6 +128,11 @@ test('random games use almost every sentence there is', () => {
       const logs = [null, ...seatNumbers(3)].map((you) => ({ you, log: table.log(you) }));
       for (const { you, log } of [...logs, { you: null, log: table.reveal().events }])
         for (const { message } of storyOf(log as CrazyEightsEvent[], { you, ...telling })) told.add(message.key);
+      const ends = table.log(null).flatMap(({ type }, at) => (type === 'vote' ? [at + 1, at + 2] : []));
+      for (const end of ends)
+        for (const { you, log } of logs)
+          for (const part of turnsIn(log.slice(0, end) as CrazyEightsEvent[], { you, phase: 'vote' }))
+            if ('message' in part) told.add(part.message.key);
     }
   }
   // A draw is told by what was drawn, and a stock that cannot be rebuilt is rare.
@@ -148,7 +154,7 @@ test('a refusal says what would be right', () => {
   expect(said('penalty-waits', at('2S', 'S', { penalty: 4, legal }))).toBe(
     'You have a penalty: draw 4 cards, or play a two.',
   );
-  expect(said('holds-a-match', at('2S', 'S', { legal }))).toMatch(/instead of drawing: 2♣\.$/);
+  expect(said('holds-a-match', at('2S', 'S', { legal }))).toMatch(/only when nothing fits: play 2♣\.$/);
   expect(said('suit-not-named', at('2S', 'S'))).toBe('Name a suit with an eight: spades, hearts, diamonds or clubs.');
   expect(said('drew-enough', at('2S', 'S'), { ...options, draw: 1 })).toBe(
     'You may draw only 1 card a turn: play a card or pass.',

@@ -1,8 +1,8 @@
-import { rankNamed } from '@shoal/core';
-import type { GameWords } from '@shoal/language';
-import { rankOption, type SentenceTemplates } from '@shoal/language';
+import { type RankName, rankNamed } from '@shoal/core';
+import { type GameWords, type OptionWords, rankOption, type SentenceTemplates } from '@shoal/language';
 import {
   aHeart,
+  allOf,
   aSeven,
   capital,
   hearts,
@@ -19,7 +19,9 @@ import type { CrazyEightsRefusalMessage } from '../../presentation/messages.ts';
 import type { CrazyEightsEventMessage } from '../../presentation/story.ts';
 import type { CrazyEightsImpossible, CrazyEightsOptions } from '../../rules/options.ts';
 import { advice } from './advice.ts';
+import { pictures } from './pictures.ts';
 import { rules } from './rules.ts';
+import { steps } from './steps.ts';
 import { table } from './table.ts';
 
 const events: SentenceTemplates<CrazyEightsEventMessage> = {
@@ -54,6 +56,12 @@ const events: SentenceTemplates<CrazyEightsEventMessage> = {
   'you-vote-to-play-on': 'Votas que sí.',
   'you-vote-to-stop': 'Votas que no: la partida termina.',
   'vote-passes': 'Todos votan que sí: se sigue jugando.',
+  'yes-so-far': ({ place, seats }, { name }) =>
+    `¿Seguir jugando por el ${nthPlace(place)}? De momento, votan que sí: ${allOf(seats.map(name))}.`,
+  'all-play-on': ({ place }) => `Todos votan que sí: se sigue jugando por el ${nthPlace(place)}.`,
+  'stops-playing': ({ seat, place }, { name }) =>
+    `${name(seat)} no quiere jugar por el ${nthPlace(place)}: la partida termina.`,
+  'you-stop-playing': ({ place }) => `No quieres jugar por el ${nthPlace(place)}: la partida termina.`,
   rebuilt: ({ count }) =>
     plural(count, {
       one: 'Se da la vuelta a la pila de descartes: el nuevo mazo tiene 1 carta.',
@@ -90,9 +98,9 @@ const refusals: SentenceTemplates<CrazyEightsRefusalMessage> = {
   'must-play': 'La carta que has robado encaja, así que ahora tienes que jugar.',
   'must-play-one-of': ({ cards }, pen) =>
     `La carta que has robado encaja, así que ahora tienes que jugar: ${oneOf(cards.map((card) => theCard(card, pen)))}.`,
-  'holds-a-match': 'Tienes una carta que encaja, así que juega en vez de robar.',
+  'holds-a-match': 'Solo puedes robar cuando nada encaja.',
   'holds-match-among': ({ cards }, pen) =>
-    `Tienes una carta que encaja, así que juega en vez de robar: ${oneOf(cards.map((card) => theCard(card, pen)))}.`,
+    `Solo puedes robar cuando nada encaja: juega ${oneOf(cards.map((card) => theCard(card, pen)))}.`,
   'drew-enough': 'Ya no puedes robar más en este turno: juega una carta o pasa.',
   'drew-limit': ({ limit }) =>
     plural(limit, {
@@ -117,10 +125,16 @@ const impossible: SentenceTemplates<CrazyEightsImpossible> = {
     `Las opciones «${first}» y «${second}» son las dos ${rank}: dales valores distintos.`,
 };
 
+/** A rank that has an effect. */
+const aRank: OptionWords<RankName | null>['choice'] = (name) =>
+  name === null ? 'ninguna carta' : theSevens(rankNamed(name));
+
 export const words: GameWords<CrazyEightsMessages, CrazyEightsOptions> = {
   ...table,
   rules,
+  pictures,
   events,
+  steps,
   refusals,
   impossible,
   advice,
@@ -133,25 +147,38 @@ export const words: GameWords<CrazyEightsMessages, CrazyEightsOptions> = {
   },
   options: {
     packs: {
+      label: 'Barajas',
       summary: 'Con cuántas barajas de 52 cartas se juega.',
+      choice: (count) => plural(count, { one: 'una', other: 'dos' }),
       value: (count) =>
         plural(count, { one: 'Se juega con una baraja.', other: 'Se juega con dos barajas mezcladas.' }),
     },
     handSize: {
+      label: 'Cartas para cada jugador',
       summary: 'Cuántas cartas se reparten a cada jugador.',
+      choice: (count) => plural(count, { one: '1 carta', other: `${count} cartas` }),
       value: (count) =>
         plural(count, { one: 'Cada jugador recibe 1 carta.', other: `Cada jugador recibe ${count} cartas.` }),
     },
     wild: {
+      label: 'Comodines',
       summary: 'Qué valor se puede jugar sobre cualquier carta para elegir palo.',
+      choice: (name) => theSevens(rankNamed(name)),
       value: (name) => `${capital(theSevens(rankNamed(name)))} son comodines.`,
     },
     starterWild: {
+      label: 'Un comodín como carta inicial',
       summary: 'Qué pasa cuando la carta inicial es un comodín.',
+      choice: (value) => (value === 'bury' ? 'va al fondo del mazo' : 'admite cualquier carta'),
       value: (value) => (value === 'bury' ? 'Va al fondo del mazo.' : 'Sobre esa carta se puede jugar cualquier otra.'),
     },
     draw: {
+      label: 'Cartas que robas por turno',
       summary: 'Cuántas cartas puedes robar por turno.',
+      choice: (draw) =>
+        draw === 'until-playable'
+          ? 'hasta que una encaje'
+          : plural(draw, { one: '1 carta', other: `hasta ${draw} cartas` }),
       value: (draw) =>
         draw === 'until-playable'
           ? 'Robas hasta que puedas jugar.'
@@ -161,31 +188,43 @@ export const words: GameWords<CrazyEightsMessages, CrazyEightsOptions> = {
             }),
     },
     drawWithPlayable: {
+      label: 'Robar aunque una encaje',
       summary: 'Si puedes robar aunque tengas una carta que encaja.',
+      choice: (yes) => (yes ? 'sí' : 'no'),
       value: (yes) =>
         yes ? 'Puedes robar aunque tengas una carta que encaja.' : 'Solo puedes robar si ninguna carta encaja.',
     },
     stockEmpty: {
+      label: 'Cuando el mazo se acaba',
       summary: 'Qué pasa cuando el mazo se acaba.',
+      choice: (value) => (value === 'rebuild' ? 'vuelven los descartes' : 'nadie roba'),
       value: (value) => (value === 'rebuild' ? 'La pila de descartes pasa a ser el mazo.' : 'Ya nadie puede robar.'),
     },
-    drawTwo: rankOption(
-      'Qué valor hace robar dos cartas al siguiente jugador.',
-      'Ningún valor hace robar al siguiente jugador.',
-      (rank) => `${capital(theSevens(rank))} hacen robar dos cartas al siguiente jugador.`,
-    ),
-    skip: rankOption(
-      'Qué valor hace perder el turno al siguiente jugador.',
-      'Ningún valor hace perder el turno al siguiente jugador.',
-      (rank) => `${capital(theSevens(rank))} hacen perder el turno al siguiente jugador.`,
-    ),
-    reverse: rankOption(
-      'Qué valor cambia el sentido del juego.',
-      'Ningún valor cambia el sentido del juego.',
-      (rank) => `${capital(theSevens(rank))} cambian el sentido del juego.`,
-    ),
+    drawTwo: rankOption({
+      label: 'Hacen robar dos',
+      summary: 'Qué valor hace robar dos cartas al siguiente jugador.',
+      choice: aRank,
+      none: 'Ningún valor hace robar al siguiente jugador.',
+      some: (rank) => `${capital(theSevens(rank))} hacen robar dos cartas al siguiente jugador.`,
+    }),
+    skip: rankOption({
+      label: 'Hacen perder el turno',
+      summary: 'Qué valor hace perder el turno al siguiente jugador.',
+      choice: aRank,
+      none: 'Ningún valor hace perder el turno al siguiente jugador.',
+      some: (rank) => `${capital(theSevens(rank))} hacen perder el turno al siguiente jugador.`,
+    }),
+    reverse: rankOption({
+      label: 'Cambian el sentido',
+      summary: 'Qué valor cambia el sentido del juego.',
+      choice: aRank,
+      none: 'Ningún valor cambia el sentido del juego.',
+      some: (rank) => `${capital(theSevens(rank))} cambian el sentido del juego.`,
+    }),
     playOn: {
+      label: 'Si alguien termina',
       summary: 'Si los demás siguen jugando cuando alguien se queda sin cartas.',
+      choice: (playOn) => ({ never: 'acaba la partida', vote: 'los demás votan', always: 'los demás siguen' })[playOn],
       value: (playOn) =>
         ({
           never: 'La partida termina en cuanto alguien se queda sin cartas.',
@@ -195,8 +234,17 @@ export const words: GameWords<CrazyEightsMessages, CrazyEightsOptions> = {
     },
   },
   presets: {
-    standard: 'Robas hasta que puedas jugar; si alguien se queda sin cartas, los demás pueden seguir.',
-    quick: 'Robas una carta y luego juegas o pasas; la partida termina en cuanto alguien se queda sin cartas.',
-    actions: 'Los doses hacen robar, las reinas hacen perder el turno y los ases cambian el sentido.',
+    standard: {
+      name: 'Estándar',
+      summary: 'Robas hasta que puedas jugar; si alguien se queda sin cartas, los demás pueden seguir.',
+    },
+    quick: {
+      name: 'Rápido',
+      summary: 'Robas una carta y luego juegas o pasas; la partida termina en cuanto alguien se queda sin cartas.',
+    },
+    actions: {
+      name: 'Cartas de acción',
+      summary: 'Los doses hacen robar, las reinas hacen perder el turno y los ases cambian el sentido.',
+    },
   },
 };

@@ -1,5 +1,5 @@
 import type { GameTableWords } from '@shoal/language';
-import { hearts, nthPlace, plural, theCard } from '@shoal/language/es';
+import { capital, hearts, nthPlace, plural, theCard } from '@shoal/language/es';
 import type { CrazyEightsMessages } from '../../presentation/index.ts';
 import type { CrazyEightsOptions } from '../../rules/options.ts';
 
@@ -19,10 +19,12 @@ export const table: GameTableWords<CrazyEightsMessages, CrazyEightsOptions> = {
     play: 'Juega una carta.',
     'play-or-draw': 'Juega una carta o roba.',
     'play-or-pass': 'Juega una carta o pasa.',
-    'draw-or-pass': 'Roba una carta o pasa.',
     'which-suit': '¿Qué palo eliges?',
     'drawing-on': 'Robando hasta que una encaje.',
     vote: '¿Quieres seguir jugando?',
+    'nothing-fits': 'Nada de tu mano encaja.',
+    'penalty-falls': 'No puedes pasar la penalización.',
+    'nothing-to-do': 'Nada encaja y ya no puedes robar.',
   },
   badges: {
     'suit-in-force': ({ suit }) => `mandan ${hearts(suit)}`,
@@ -30,6 +32,18 @@ export const table: GameTableWords<CrazyEightsMessages, CrazyEightsOptions> = {
     'counter-clockwise': 'sentido antihorario',
     penalty: ({ count }) => plural(count, { one: '1 carta por robar', other: `${count} cartas por robar` }),
     out: ({ place }) => `fuera: ${nthPlace(place)}`,
+  },
+  calls: {
+    plays: ({ card }, pen) => `Juega ${pen.card(card)}`,
+    names: ({ suit }) => `¡${capital(hearts(suit))}!`,
+    skips: '¡Pierdes el turno!',
+    'turns-round': '¡Cambio de sentido!',
+    draws: ({ count }) => `Roba ${count}`,
+    'draws-nothing': 'Nada que robar',
+    passes: 'Pasa',
+    yes: 'Sí, seguimos',
+    no: 'No, paramos',
+    out: '¡Sin cartas!',
   },
   illegal: {
     'must-vote': 'El asiento tenía que votar.',
@@ -51,18 +65,14 @@ export const table: GameTableWords<CrazyEightsMessages, CrazyEightsOptions> = {
     count === 0
       ? 'sin cartas'
       : plural(count, { one: 'con 1 punto en la mano', other: `con ${count} puntos en la mano` }),
-  tips: {
-    keys: () => [
-      'Juega una carta del palo o del valor de la pila: los números marcan las que encajan.',
-      'Un comodín encaja siempre, y con él eliges el palo; guárdalo para cuando no encaje nada más.',
-      '¿Nada encaja? Pulsa D para robar, I para un consejo y ? para ver todas las teclas.',
-    ],
-    touch: () => [
-      'Toca una carta del palo o del valor de la pila: las iluminadas encajan.',
-      'Un comodín encaja siempre, y con él eliges el palo; guárdalo para cuando no encaje nada más.',
-      '¿Nada encaja? Toca el mazo para robar. La bombilla te da un consejo.',
-    ],
-  },
+  tips: ({ input }) => ({
+    match:
+      input === 'keys'
+        ? 'Juega una carta del palo o del valor de la pila: los números marcan las que encajan.'
+        : 'Toca una carta del palo o del valor de la pila: las iluminadas encajan.',
+    wild: 'Un comodín encaja siempre, y con él eliges el palo; guárdalo para cuando no encaje nada más.',
+    draw: input === 'keys' ? 'No encaja nada, así que robas: pulsa D.' : 'No encaja nada, así que robas: toca el mazo.',
+  }),
   keys: [
     ['1-9 0', 'jugar la carta con ese número; solo lo llevan las que encajan'],
     ['A T J Q K', 'ir a la siguiente carta de ese valor'],

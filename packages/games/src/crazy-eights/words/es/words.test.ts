@@ -1,5 +1,5 @@
 import { type Card, RANKS, type Rank, readCard, SUITS } from '@shoal/core';
-import { cardSign, type Pen, say } from '@shoal/language';
+import { cardSign, INPUTS, type Pen, say } from '@shoal/language';
 import { expect, test } from 'vitest';
 import { crazyEightsTables } from '../../rules/options.ts';
 import { words } from './index.ts';
@@ -59,7 +59,7 @@ test('points left in hand are counted, and no points are a hand without cards', 
 });
 
 test('every tip is tidy: no stray spaces, and every question and cry is opened', () => {
-  for (const tip of words.tips.touch({ options, seats: 3 })) {
+  for (const tip of INPUTS.flatMap((input) => Object.values(words.tips({ options, seats: 3, input })))) {
     expect(tip).not.toMatch(/^ | $| {2}| [.,;:!?]/);
     expect(tip.split('¿').length).toBe(tip.split('?').length);
     expect(tip.split('¡').length).toBe(tip.split('!').length);

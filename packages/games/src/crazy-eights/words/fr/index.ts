@@ -1,7 +1,7 @@
-import { rankNamed } from '@shoal/core';
-import type { GameWords } from '@shoal/language';
-import { rankOption, type SentenceTemplates } from '@shoal/language';
+import { type RankName, rankNamed } from '@shoal/core';
+import { type GameWords, type OptionWords, rankOption, type SentenceTemplates } from '@shoal/language';
 import {
+  allOf,
   aSeven,
   capital,
   countedCards,
@@ -19,7 +19,9 @@ import type { CrazyEightsRefusalMessage } from '../../presentation/messages.ts';
 import type { CrazyEightsEventMessage } from '../../presentation/story.ts';
 import type { CrazyEightsImpossible, CrazyEightsOptions } from '../../rules/options.ts';
 import { advice } from './advice.ts';
+import { pictures } from './pictures.ts';
 import { rules } from './rules.ts';
+import { steps } from './steps.ts';
 import { table } from './table.ts';
 
 const events: SentenceTemplates<CrazyEightsEventMessage> = {
@@ -53,6 +55,12 @@ const events: SentenceTemplates<CrazyEightsEventMessage> = {
   'you-vote-to-play-on': 'Tu votes oui.',
   'you-vote-to-stop': 'Tu votes non : la partie se termine.',
   'vote-passes': 'Tout le monde vote oui : on continue.',
+  'yes-so-far': ({ place, seats }, { name }) =>
+    `Continuer pour la ${nth(place)} place ? Oui pour l’instant : ${allOf(seats.map(name))}.`,
+  'all-play-on': ({ place }) => `Tout le monde vote oui : on continue pour la ${nth(place)} place.`,
+  'stops-playing': ({ seat, place }, { name }) =>
+    `${name(seat)} ne veut pas jouer pour la ${nth(place)} place : la partie se termine.`,
+  'you-stop-playing': ({ place }) => `Tu ne veux pas jouer pour la ${nth(place)} place : la partie se termine.`,
   rebuilt: ({ count }) =>
     plural(count, {
       one: `La défausse est retournée : la nouvelle pioche a ${count} carte.`,
@@ -84,9 +92,9 @@ const refusals: SentenceTemplates<CrazyEightsRefusalMessage> = {
   'must-play': 'La carte que tu as piochée est jouable : joue une carte maintenant.',
   'must-play-one-of': ({ cards }, pen) =>
     `La carte que tu as piochée est jouable : joue maintenant ${oneOfCards(cards, pen)}.`,
-  'holds-a-match': 'Tu as une carte qui convient : joue au lieu de piocher.',
+  'holds-a-match': 'Tu ne peux piocher que si rien ne convient.',
   'holds-match-among': ({ cards }, pen) =>
-    `Tu as une carte qui convient : au lieu de piocher, joue ${oneOfCards(cards, pen)}.`,
+    `Tu ne peux piocher que si rien ne convient : joue ${oneOfCards(cards, pen)}.`,
   'drew-enough': 'Tu ne peux plus piocher pendant ce tour : joue une carte ou passe.',
   'drew-limit': ({ limit }) => `Tu ne peux piocher que ${countedCards(limit)} par tour : joue une carte ou passe.`,
   'nothing-to-draw': 'Il n’y a plus de cartes à piocher : joue une carte, ou passe si tu ne peux pas.',
@@ -103,10 +111,16 @@ const impossible: SentenceTemplates<CrazyEightsImpossible> = {
     `Les options « ${first} » et « ${second} » valent toutes deux ${rank} : donne-leur des valeurs différentes.`,
 };
 
+/** A rank that has an effect. */
+const aRank: OptionWords<RankName | null>['choice'] = (name) =>
+  name === null ? 'aucune carte' : theSeven(rankNamed(name));
+
 export const words: GameWords<CrazyEightsMessages, CrazyEightsOptions> = {
   ...table,
   rules,
+  pictures,
   events,
+  steps,
   refusals,
   impossible,
   advice,
@@ -119,24 +133,37 @@ export const words: GameWords<CrazyEightsMessages, CrazyEightsOptions> = {
   },
   options: {
     packs: {
+      label: 'Paquets de cartes',
       summary: 'Combien de paquets de 52 cartes sont en jeu.',
+      choice: (count) => plural(count, { one: 'un', other: 'deux' }),
       value: (count) =>
         plural(count, { one: 'Un seul paquet est en jeu.', other: 'Deux paquets sont mélangés ensemble.' }),
     },
     handSize: {
+      label: 'Cartes par joueur',
       summary: 'Combien de cartes reçoit chaque joueur.',
+      choice: countedCards,
       value: (count) => `Chaque joueur reçoit ${countedCards(count)}.`,
     },
     wild: {
+      label: 'Joker',
       summary: 'Quelle valeur se joue sur toutes les cartes et annonce une couleur.',
+      choice: (name) => theSeven(rankNamed(name)),
       value: (name) => `${capital(theSeven(rankNamed(name)))} est un joker.`,
     },
     starterWild: {
+      label: 'Un joker comme carte de départ',
       summary: 'Ce qui se passe quand la carte de départ est un joker.',
+      choice: (value) => (value === 'bury' ? 'va sous la pioche' : 'accepte toute carte'),
       value: (value) => (value === 'bury' ? 'Elle va sous la pioche.' : 'N’importe quelle carte peut la suivre.'),
     },
     draw: {
+      label: 'Cartes piochées par tour',
       summary: 'Combien de cartes tu peux piocher par tour.',
+      choice: (draw) =>
+        draw === 'until-playable'
+          ? 'jusqu’à pouvoir jouer'
+          : plural(draw, { one: '1 carte', other: `jusqu’à ${draw} cartes` }),
       value: (draw) =>
         draw === 'until-playable'
           ? 'Tu pioches jusqu’à pouvoir jouer.'
@@ -146,31 +173,44 @@ export const words: GameWords<CrazyEightsMessages, CrazyEightsOptions> = {
             }),
     },
     drawWithPlayable: {
+      label: 'Piocher même si une convient',
       summary: 'Si tu peux piocher quand une carte convient.',
+      choice: (yes) => (yes ? 'oui' : 'non'),
       value: (yes) =>
         yes ? 'Tu peux piocher même si une carte convient.' : 'Tu ne peux piocher que si rien ne convient.',
     },
     stockEmpty: {
+      label: 'Quand la pioche est vide',
       summary: 'Ce qui se passe quand la pioche est vide.',
+      choice: (value) => (value === 'rebuild' ? 'la défausse revient' : 'on ne pioche plus'),
       value: (value) => (value === 'rebuild' ? 'La défausse devient la pioche.' : 'On ne pioche plus.'),
     },
-    drawTwo: rankOption(
-      'Quelle valeur fait piocher deux cartes au joueur suivant.',
-      'Aucune valeur ne fait piocher le joueur suivant.',
-      (rank) => `${capital(theSeven(rank))} fait piocher deux cartes au joueur suivant.`,
-    ),
-    skip: rankOption(
-      'Quelle valeur fait perdre son tour au joueur suivant.',
-      'Aucune valeur ne fait perdre son tour au joueur suivant.',
-      (rank) => `${capital(theSeven(rank))} fait perdre son tour au joueur suivant.`,
-    ),
-    reverse: rankOption(
-      'Quelle valeur inverse le sens du jeu.',
-      'Aucune valeur n’inverse le sens du jeu.',
-      (rank) => `${capital(theSeven(rank))} inverse le sens du jeu.`,
-    ),
+    drawTwo: rankOption({
+      label: 'Fait piocher deux cartes',
+      summary: 'Quelle valeur fait piocher deux cartes au joueur suivant.',
+      choice: aRank,
+      none: 'Aucune valeur ne fait piocher le joueur suivant.',
+      some: (rank) => `${capital(theSeven(rank))} fait piocher deux cartes au joueur suivant.`,
+    }),
+    skip: rankOption({
+      label: 'Fait perdre son tour',
+      summary: 'Quelle valeur fait perdre son tour au joueur suivant.',
+      choice: aRank,
+      none: 'Aucune valeur ne fait perdre son tour au joueur suivant.',
+      some: (rank) => `${capital(theSeven(rank))} fait perdre son tour au joueur suivant.`,
+    }),
+    reverse: rankOption({
+      label: 'Inverse le sens',
+      summary: 'Quelle valeur inverse le sens du jeu.',
+      choice: aRank,
+      none: 'Aucune valeur n’inverse le sens du jeu.',
+      some: (rank) => `${capital(theSeven(rank))} inverse le sens du jeu.`,
+    }),
     playOn: {
+      label: 'Quand un joueur a fini',
       summary: 'Ce que font les autres quand un joueur n’a plus de cartes.',
+      choice: (playOn) =>
+        ({ never: 'la partie se termine', vote: 'les autres votent', always: 'les autres continuent' })[playOn],
       value: (playOn) =>
         ({
           never: 'Le premier joueur sans cartes termine la partie.',
@@ -180,8 +220,17 @@ export const words: GameWords<CrazyEightsMessages, CrazyEightsOptions> = {
     },
   },
   presets: {
-    standard: 'Pioche jusqu’à pouvoir jouer ; quand un joueur a fini, les autres peuvent continuer.',
-    quick: 'Pioche une carte, puis joue ou passe ; le premier joueur sans cartes termine la partie.',
-    actions: 'Le deux fait piocher, la dame fait perdre un tour, l’as inverse le sens.',
+    standard: {
+      name: 'Standard',
+      summary: 'Pioche jusqu’à pouvoir jouer ; quand un joueur a fini, les autres peuvent continuer.',
+    },
+    quick: {
+      name: 'Rapide',
+      summary: 'Pioche une carte, puis joue ou passe ; le premier joueur sans cartes termine la partie.',
+    },
+    actions: {
+      name: 'Cartes d’action',
+      summary: 'Le deux fait piocher, la dame fait perdre un tour, l’as inverse le sens.',
+    },
   },
 };

@@ -1,5 +1,5 @@
 import type { GameTableWords } from '@shoal/language';
-import { countedCards, countedPoints, heart, nth, plural, theCard } from '@shoal/language/fr';
+import { capital, countedCards, countedPoints, heart, nth, plural, theCard } from '@shoal/language/fr';
 import type { CrazyEightsMessages } from '../../presentation/index.ts';
 import type { CrazyEightsOptions } from '../../rules/options.ts';
 
@@ -19,10 +19,12 @@ export const table: GameTableWords<CrazyEightsMessages, CrazyEightsOptions> = {
     play: 'Joue une carte.',
     'play-or-draw': 'Joue une carte, ou pioche.',
     'play-or-pass': 'Joue une carte, ou passe.',
-    'draw-or-pass': 'Pioche une carte, ou passe.',
     'which-suit': 'Quelle couleur annonces-tu ?',
     'drawing-on': 'On pioche jusqu’à la bonne carte.',
     vote: 'Veux-tu continuer ?',
+    'nothing-fits': 'Rien dans ta main ne convient.',
+    'penalty-falls': 'Tu ne peux pas transmettre la pénalité.',
+    'nothing-to-do': 'Rien ne convient, et tu ne peux plus piocher.',
   },
   badges: {
     'suit-in-force': ({ suit }) => `${heart(suit)} demandé`,
@@ -30,6 +32,18 @@ export const table: GameTableWords<CrazyEightsMessages, CrazyEightsOptions> = {
     'counter-clockwise': 'sens antihoraire',
     penalty: ({ count }) => `${countedCards(count)} à piocher`,
     out: ({ place }) => `fini : ${nth(place)} place`,
+  },
+  calls: {
+    plays: ({ card }, pen) => `Joue ${pen.card(card)}`,
+    names: ({ suit }) => `${capital(heart(suit))} !`,
+    skips: 'Tu passes ton tour !',
+    'turns-round': 'Demi-tour !',
+    draws: ({ count }) => `Pioche ${count}`,
+    'draws-nothing': 'Rien à piocher',
+    passes: 'Passe',
+    yes: 'Oui, on continue',
+    no: 'Non, on arrête',
+    out: 'J’ai fini !',
   },
   illegal: {
     'must-vote': 'Le siège devait voter.',
@@ -48,18 +62,17 @@ export const table: GameTableWords<CrazyEightsMessages, CrazyEightsOptions> = {
   },
   score: () => 'points',
   withScore: (count) => (count === 0 ? 'sans carte en main' : `avec ${countedPoints(count)} en main`),
-  tips: {
-    keys: () => [
-      'Joue une carte de la couleur ou de la valeur visible : les numéros marquent ce qui convient.',
-      'Un joker convient toujours et annonce la couleur ; garde-le pour quand rien d’autre ne convient.',
-      'Rien ne convient ? Appuie sur D pour piocher, sur I pour un conseil, sur ? pour toutes les touches.',
-    ],
-    touch: () => [
-      'Touche une carte de la couleur ou de la valeur visible : celles qui brillent conviennent.',
-      'Un joker convient toujours et annonce la couleur ; garde-le pour quand rien d’autre ne convient.',
-      'Rien ne convient ? Touche la pioche pour piocher. L’ampoule te donne un conseil.',
-    ],
-  },
+  tips: ({ input }) => ({
+    match:
+      input === 'keys'
+        ? 'Joue une carte de la couleur ou de la valeur visible : les numéros marquent ce qui convient.'
+        : 'Touche une carte de la couleur ou de la valeur visible : celles qui brillent conviennent.',
+    wild: 'Un joker convient toujours et annonce la couleur ; garde-le pour quand rien d’autre ne convient.',
+    draw:
+      input === 'keys'
+        ? 'Rien ne convient, alors tu pioches : appuie sur D.'
+        : 'Rien ne convient, alors tu pioches : touche la pioche.',
+  }),
   // The keys are English initials, so each meaning spells them out.
   keys: [
     ['1-9 0', 'jouer la carte de ce numéro ; seules celles qui conviennent en ont un'],

@@ -1,5 +1,5 @@
 import { type Card, RANKS, type Rank, readCard, SUITS } from '@shoal/core';
-import { cardSign, type Pen, say } from '@shoal/language';
+import { cardSign, INPUTS, type Pen, say } from '@shoal/language';
 import { cards } from '@shoal/language/fr';
 import { describe, expect, test } from 'vitest';
 import { type CrazyEightsRuleMessage, rulesOf } from '../../presentation/messages.ts';
@@ -101,8 +101,7 @@ test('a game of Crazy Eights is told as people tell it', () => {
 });
 
 test('what is said around the table has its French signs', () => {
-  const table = { options, seats: 3 };
-  const tips = [...words.tips.keys(table), ...words.tips.touch(table)];
+  const tips = INPUTS.flatMap((input) => Object.values(words.tips({ options, seats: 3, input })));
   const { illegal, keys } = words;
   for (const text of [...tips, ...words.typedHelp('Bo'), ...Object.values(illegal), ...keys.flat()]) {
     expect(text, 'no space that breaks').not.toMatch(/ [:;!?%»]|« /);

@@ -5,7 +5,9 @@ import type { GoFishRefusalMessage } from '../../presentation/messages.ts';
 import type { GoFishEventMessage } from '../../presentation/story.ts';
 import type { GoFishOptions } from '../../rules/options.ts';
 import { advice } from './advice.ts';
+import { pictures } from './pictures.ts';
 import { rules } from './rules.ts';
+import { steps } from './steps.ts';
 import { table } from './table.ts';
 
 const events: SentenceTemplates<GoFishEventMessage> = {
@@ -47,6 +49,7 @@ const events: SentenceTemplates<GoFishEventMessage> = {
   'lays-pair': ({ seat, rank }, { name }) => `${name(seat)} legt ein Paar ${sevens(rank)} aus.`,
   'you-lay-book': ({ rank }) => `Du legst ein Quartett ${sevens(rank)} aus.`,
   'you-lay-pair': ({ rank }) => `Du legst ein Paar ${sevens(rank)} aus.`,
+  'you-go-again': 'Du bist noch einmal dran.',
 };
 
 const refusals: SentenceTemplates<GoFishRefusalMessage> = {
@@ -68,7 +71,9 @@ const refusals: SentenceTemplates<GoFishRefusalMessage> = {
 export const words: GameWords<GoFishMessages, GoFishOptions> = {
   ...table,
   rules,
+  pictures,
   events,
+  steps,
   refusals,
   impossible: {
     'pack-too-small': ({ seats, handSize, cards }) => tooFewToDeal(cards, seats, handSize),
@@ -86,37 +91,51 @@ export const words: GameWords<GoFishMessages, GoFishOptions> = {
   },
   options: {
     handSize: {
+      label: 'Karten für jeden',
       summary: 'Wie viele Karten jeder bekommt.',
+      choice: (count) => plural(count, { one: 'eine Karte', other: `${count} Karten` }),
       value: (count) => plural(count, { one: 'Jeder bekommt eine Karte.', other: `Jeder bekommt ${count} Karten.` }),
     },
     bookSize: {
+      label: 'Gesammelt werden',
       summary: 'Wie viele Karten desselben Werts zusammen ausgelegt werden.',
+      choice: (size) => (size === 2 ? 'Paare' : 'Quartette'),
       value: (size) => (size === 2 ? 'Zwei Karten sind ein Paar.' : 'Vier Karten sind ein Quartett.'),
     },
     give: {
+      label: 'Wer gefragt wird, gibt ab',
       summary: 'Wie viele Karten du abgibst, wenn du gefragt wirst.',
+      choice: (give) => (give === 'all' ? 'alle Karten des Werts' : 'eine Karte'),
       value: (give) =>
         give === 'all' ? 'Du gibst alle Karten dieses Werts ab.' : 'Du gibst eine Karte dieses Werts ab.',
     },
     goAgainOnCatch: {
+      label: 'Noch einmal nach einem Treffer',
       summary: 'Ob du noch einmal dran bist, wenn du bekommst, wonach du fragst.',
+      choice: (yes) => (yes ? 'ja' : 'nein'),
       value: (yes) =>
         yes ? 'Nach einem Treffer bist du noch einmal dran.' : 'Auch nach einem Treffer ist dein Zug zu Ende.',
     },
     goAgainOnLuckyDraw: {
+      label: 'Noch einmal nach einem Glücksfang',
       summary: 'Ob du noch einmal dran bist, wenn du fischst, wonach du gefragt hast.',
+      choice: (yes) => (yes ? 'ja' : 'nein'),
       value: (yes) =>
         yes ? 'Nach einem Glücksfang bist du noch einmal dran.' : 'Ein Glücksfang bringt keinen weiteren Zug.',
     },
     goAgainOnBook: {
+      label: 'Noch einmal nach gefischtem Quartett',
       summary: 'Ob du noch einmal dran bist, wenn der Fang ein Quartett oder Paar vollmacht.',
+      choice: (yes) => (yes ? 'ja' : 'nein'),
       value: (yes) =>
         yes
           ? 'Macht der Fang ein Quartett oder Paar voll, bist du noch einmal dran.'
           : 'Macht der Fang ein Quartett oder Paar voll, bringt das keinen weiteren Zug.',
     },
     refill: {
+      label: 'Eine leere Hand zieht nach',
       summary: 'Wie viele Karten eine leere Hand nachzieht, solange der Stapel reicht.',
+      choice: (count) => (count === 0 ? 'nichts' : plural(count, { one: 'eine Karte', other: `${count} Karten` })),
       value: (count) =>
         count === 0
           ? 'Eine leere Hand bleibt leer.'
@@ -126,28 +145,40 @@ export const words: GameWords<GoFishMessages, GoFishOptions> = {
             }),
     },
     end: {
+      label: 'Das Spiel endet mit',
       summary: 'Wann das Spiel endet.',
+      choice: (end) => (end === 'all-books' ? 'dem letzten Quartett' : 'der ersten leeren Hand'),
       value: (end) =>
         end === 'all-books' ? 'Gespielt wird, bis alles ausgelegt ist.' : 'Die erste leere Hand beendet das Spiel.',
     },
     win: {
+      label: 'Es gewinnt, wer',
       summary: 'Wer das Spiel gewinnt.',
+      choice: (win) => (win === 'most-books' ? 'am meisten ausgelegt hat' : 'zuerst keine Karten hat'),
       value: (win) =>
         win === 'most-books'
           ? 'Die meisten Quartette oder Paare gewinnen.'
           : 'Wer zuerst keine Karten mehr hat, gewinnt.',
     },
     packs: {
+      label: 'Blätter',
       summary: 'Wie viele Blätter zu 52 Karten im Spiel sind.',
+      choice: (count) => plural(count, { one: 'eins', other: 'zwei' }),
       value: (count) =>
         plural(count, { one: 'Ein Blatt ist im Spiel.', other: 'Zwei Blätter werden zusammengemischt.' }),
     },
   },
   presets: {
-    standard: 'Das Spiel, wie es die meisten kennen, für 2 bis 6 Spieler.',
-    classroom: 'Die Standardregeln für 2 bis 4 Menschen; Bots spielen nur mit, wenn du sie auswählst.',
-    classic: 'Ein Glücksfang bringt keinen weiteren Zug, und eine leere Hand bleibt leer.',
-    pairs: 'Ein schnelles Duell zu zweit: Sammle Paare und gib immer nur eine Karte ab.',
+    standard: { name: 'Standard', summary: 'Das Spiel, wie es die meisten kennen, für 2 bis 6 Spieler.' },
+    classroom: {
+      name: 'Schule',
+      summary: 'Die Standardregeln für 2 bis 4 Menschen; Bots spielen nur mit, wenn du sie auswählst.',
+    },
+    classic: {
+      name: 'Klassisch',
+      summary: 'Ein Glücksfang bringt keinen weiteren Zug, und eine leere Hand bleibt leer.',
+    },
+    pairs: { name: 'Paare', summary: 'Ein schnelles Duell zu zweit: Sammle Paare und gib immer nur eine Karte ab.' },
   },
   presetClauses: {
     classroom: 'Am Tisch sitzen Menschen. Ein Bot spielt nur mit, wenn du ihn auswählst.',

@@ -1,5 +1,5 @@
 import type { GameTableWords } from '@shoal/language';
-import { plural, toSevens } from '@shoal/language/de';
+import { plural, sevens, theCard, toSevens } from '@shoal/language/de';
 import type { GoFishMessages } from '../../presentation/index.ts';
 import type { GoFishOptions } from '../../rules/options.ts';
 
@@ -13,8 +13,21 @@ export const table: GameTableWords<GoFishMessages, GoFishOptions> = {
     'which-rank': 'Nach welchem Kartenwert fragst du?',
     'which-rank-of': ({ of }, { name }) => `Nach welchem Kartenwert fragst du ${name(of)}?`,
     'which-seat': ({ rank }) => `Wen fragst du nach ${toSevens(rank)}?`,
+    'go-fish': ({ of, rank }, { name }) => `${name(of)} hat keine ${sevens(rank)}. Geh fischen!`,
+    'nobody-to-ask': 'Niemand ist übrig, den du fragen kannst.',
   },
   badges: {},
+  calls: {
+    ask: ({ rank }) => `${sevens(rank)}?`,
+    here: 'Bitte sehr.',
+    none: 'Hab ich nicht.',
+    'go-fish': 'Geh fischen!',
+    fishes: 'Fischt eine Karte',
+    'fishes-card': ({ card }, pen) => `Fischt ${theCard(card, pen, 'accusative')}!`,
+    refills: ({ count }) => `Zieht ${count}`,
+    book: ({ rank }) => `Ein Quartett ${sevens(rank)}!`,
+    pair: ({ rank }) => `Ein Paar ${sevens(rank)}!`,
+  },
   illegal: {
     'must-fish': 'Der Sitz musste fischen.',
     'must-ask': 'Der Sitz musste zuerst fragen.',
@@ -28,18 +41,14 @@ export const table: GameTableWords<GoFishMessages, GoFishOptions> = {
     bookSize === 2
       ? plural(count, { one: 'mit 1 Paar', other: `mit ${count} Paaren` })
       : plural(count, { one: 'mit 1 Quartett', other: `mit ${count} Quartetten` }),
-  tips: {
-    keys: ({ options, seats }) => [
-      keysTip(options.bookSize, seats),
-      'Hör gut zu: Wer nach einem Kartenwert fragt, hat mindestens eine Karte davon.',
-      'Rätst du falsch, gehst du fischen. I gibt dir einen Tipp, ? zeigt alle Tasten.',
-    ],
-    touch: ({ options, seats }) => [
-      touchTip(options.bookSize, seats),
-      'Hör gut zu: Wer nach einem Kartenwert fragt, hat mindestens eine Karte davon.',
-      'Rätst du falsch, gehst du fischen: Tippe auf den Stapel. Die Glühbirne gibt dir einen Tipp.',
-    ],
-  },
+  tips: ({ options, seats, input }) => ({
+    ask: input === 'keys' ? keysTip(options.bookSize, seats) : touchTip(options.bookSize, seats),
+    listen: 'Hör gut zu: Wer nach einem Kartenwert fragt, hat mindestens eine Karte davon.',
+    fish:
+      input === 'keys'
+        ? 'Falsch geraten, also gehst du fischen: Drück F.'
+        : 'Falsch geraten, also gehst du fischen: Tippe auf den Stapel.',
+  }),
   keys: [
     ['A 2-9 T J Q K', 'den Kartenwert der Frage wählen; T ist Zehn, J Bube, Q Dame'],
     ['1-9 0', 'danach: den Spieler mit dieser Nummer fragen'],

@@ -1,5 +1,5 @@
 import { type Card, RANKS, readCard } from '@shoal/core';
-import { type Pen, say } from '@shoal/language';
+import { INPUTS, type Pen, say } from '@shoal/language';
 import { expect, test } from 'vitest';
 import { rulesOf } from '../../presentation/messages.ts';
 import type { GoFishEventMessage } from '../../presentation/story.ts';
@@ -51,7 +51,7 @@ test('a choice and its questions name the rank as "nach" wants it', () => {
 test('after a colon in a tip a sentence begins with a capital', () => {
   for (const options of [books, pairs]) {
     for (const seats of [2, 3]) {
-      for (const tip of [...words.tips.keys({ options, seats }), ...words.tips.touch({ options, seats })])
+      for (const tip of INPUTS.flatMap((input) => Object.values(words.tips({ options, seats, input }))))
         expect(tip).not.toMatch(/: \p{Lowercase}|["']/u);
     }
   }

@@ -5,7 +5,9 @@ import type { GoFishRefusalMessage } from '../../presentation/messages.ts';
 import type { GoFishEventMessage } from '../../presentation/story.ts';
 import type { GoFishOptions } from '../../rules/options.ts';
 import { advice } from './advice.ts';
+import { pictures } from './pictures.ts';
 import { rules } from './rules.ts';
+import { steps } from './steps.ts';
 import { table } from './table.ts';
 
 const events: SentenceTemplates<GoFishEventMessage> = {
@@ -46,6 +48,7 @@ const events: SentenceTemplates<GoFishEventMessage> = {
   'lays-pair': ({ seat, rank }, { name }) => `${name(seat)} lays down a pair of ${sevens(rank)}.`,
   'you-lay-book': ({ rank }) => `You lay down a book of ${sevens(rank)}.`,
   'you-lay-pair': ({ rank }) => `You lay down a pair of ${sevens(rank)}.`,
+  'you-go-again': 'You go again.',
 };
 
 const refusals: SentenceTemplates<GoFishRefusalMessage> = {
@@ -65,7 +68,9 @@ const refusals: SentenceTemplates<GoFishRefusalMessage> = {
 export const words: GameWords<GoFishMessages, GoFishOptions> = {
   ...table,
   rules,
+  pictures,
   events,
+  steps,
   refusals,
   impossible: {
     'pack-too-small': ({ seats, handSize, cards }) => tooFewToDeal(cards, seats, handSize),
@@ -83,36 +88,50 @@ export const words: GameWords<GoFishMessages, GoFishOptions> = {
   },
   options: {
     handSize: {
+      label: 'Cards dealt to each',
       summary: 'How many cards each player is dealt.',
+      choice: (count) => plural(count, { one: '1 card', other: `${count} cards` }),
       value: (count) =>
         plural(count, { one: 'Each player is dealt 1 card.', other: `Each player is dealt ${count} cards.` }),
     },
     bookSize: {
+      label: 'What you collect',
       summary: 'How many cards of a rank you lay down together.',
+      choice: (size) => (size === 2 ? 'pairs' : 'books of four'),
       value: (size) => (size === 2 ? 'Two cards make a pair.' : 'Four cards make a book.'),
     },
     give: {
+      label: 'Handed over when asked',
       summary: 'How many cards you hand over when asked.',
+      choice: (give) => (give === 'all' ? 'all cards of the rank' : 'one card'),
       value: (give) =>
         give === 'all' ? 'You hand over all your cards of the rank.' : 'You hand over one card of the rank.',
     },
     goAgainOnCatch: {
+      label: 'Go again after a successful ask',
       summary: 'Whether you go again when you get what you asked for.',
+      choice: (yes) => (yes ? 'yes' : 'no'),
       value: (yes) => (yes ? 'A successful ask gives you another turn.' : 'A successful ask ends your turn.'),
     },
     goAgainOnLuckyDraw: {
+      label: 'Go again after a lucky fish',
       summary: 'Whether you go again when you fish the rank you asked for.',
+      choice: (yes) => (yes ? 'yes' : 'no'),
       value: (yes) => (yes ? 'A lucky fish gives you another turn.' : 'A lucky fish does not give you another turn.'),
     },
     goAgainOnBook: {
+      label: 'Go again after fishing a book',
       summary: 'Whether you go again when the card you fish completes a book.',
+      choice: (yes) => (yes ? 'yes' : 'no'),
       value: (yes) =>
         yes
           ? 'Fishing the last card of a book gives you another turn.'
           : 'Fishing the last card of a book does not give you another turn.',
     },
     refill: {
+      label: 'An empty hand draws',
       summary: 'How many cards you draw when you have none left.',
+      choice: (count) => (count === 0 ? 'nothing' : plural(count, { one: '1 card', other: `${count} cards` })),
       value: (count) =>
         count === 0
           ? 'When you have no cards left, you sit out the rest.'
@@ -122,23 +141,32 @@ export const words: GameWords<GoFishMessages, GoFishOptions> = {
             }),
     },
     end: {
+      label: 'The game ends with',
       summary: 'When the game ends.',
+      choice: (end) => (end === 'all-books' ? 'the last book' : 'the first empty hand'),
       value: (end) => (end === 'all-books' ? 'The last book ends the game.' : 'The first empty hand ends the game.'),
     },
     win: {
+      label: 'The winner',
       summary: 'Who wins the game.',
+      choice: (win) => (win === 'most-books' ? 'has the most books' : 'is out of cards first'),
       value: (win) => (win === 'most-books' ? 'Most books or pairs win.' : 'The first player out of cards wins.'),
     },
     packs: {
+      label: 'Packs of cards',
       summary: 'How many packs of 52 cards are in play.',
+      choice: (count) => plural(count, { one: 'one', other: 'two' }),
       value: (count) => plural(count, { one: 'One pack is in play.', other: 'Two packs are shuffled together.' }),
     },
   },
   presets: {
-    standard: 'The game as most people know it, for 2 to 6 players.',
-    classroom: 'The standard rules for 2 to 4 people; bots play only if you choose them.',
-    classic: 'A lucky fish ends your turn, and you never refill an empty hand.',
-    pairs: 'A quick duel for two: collect pairs, hand over one card at a time.',
+    standard: { name: 'Standard', summary: 'The game as most people know it, for 2 to 6 players.' },
+    classroom: {
+      name: 'Classroom',
+      summary: 'The standard rules for 2 to 4 people; bots play only if you choose them.',
+    },
+    classic: { name: 'Classic', summary: 'A lucky fish ends your turn, and you never refill an empty hand.' },
+    pairs: { name: 'Pairs', summary: 'A quick duel for two: collect pairs, hand over one card at a time.' },
   },
   presetClauses: {
     classroom: 'People take the seats. A bot plays only if you choose it.',

@@ -1,5 +1,5 @@
 import type { GameTableWords } from '@shoal/language';
-import { plural, sevens } from '@shoal/language/en';
+import { capital, plural, sevens } from '@shoal/language/en';
 import type { GoFishMessages } from '../../presentation/index.ts';
 import type { GoFishOptions } from '../../rules/options.ts';
 
@@ -13,8 +13,21 @@ export const table: GameTableWords<GoFishMessages, GoFishOptions> = {
     'which-rank': 'Which rank do you ask for?',
     'which-rank-of': ({ of }, { name }) => `Which rank do you ask ${name(of)} for?`,
     'which-seat': ({ rank }) => `Who do you ask for ${sevens(rank)}?`,
+    'go-fish': ({ of, rank }, { name }) => `${name(of)} has no ${sevens(rank)}. Go fish!`,
+    'nobody-to-ask': 'There is nobody left to ask.',
   },
   badges: {},
+  calls: {
+    ask: ({ rank }) => `${capital(sevens(rank))}?`,
+    here: 'Here you are.',
+    none: 'I have none.',
+    'go-fish': 'Go fish!',
+    fishes: 'Fishes a card',
+    'fishes-card': ({ card }, pen) => `Fishes the ${pen.card(card)}!`,
+    refills: ({ count }) => `Draws ${count}`,
+    book: ({ rank }) => `Book of ${sevens(rank)}!`,
+    pair: ({ rank }) => `Pair of ${sevens(rank)}!`,
+  },
   illegal: {
     'must-fish': 'The seat had to fish.',
     'must-ask': 'The seat had to ask first.',
@@ -28,18 +41,14 @@ export const table: GameTableWords<GoFishMessages, GoFishOptions> = {
     bookSize === 2
       ? plural(count, { one: 'with 1 pair', other: `with ${count} pairs` })
       : plural(count, { one: 'with 1 book', other: `with ${count} books` }),
-  tips: {
-    keys: ({ options, seats }) => [
-      keysTip(options.bookSize, seats),
-      'Listen: a player who asks for a rank holds at least one of it.',
-      'A wrong guess sends you fishing. Press I for advice, ? for all keys.',
-    ],
-    touch: ({ options, seats }) => [
-      touchTip(options.bookSize, seats),
-      'Listen: a player who asks for a rank holds at least one of it.',
-      'A wrong guess sends you fishing: tap the stock. For advice, tap the light bulb.',
-    ],
-  },
+  tips: ({ options, seats, input }) => ({
+    ask: input === 'keys' ? keysTip(options.bookSize, seats) : touchTip(options.bookSize, seats),
+    listen: 'Listen: a player who asks for a rank holds at least one of it.',
+    fish:
+      input === 'keys'
+        ? 'A wrong guess sends you fishing: press F.'
+        : 'A wrong guess sends you fishing: tap the stock.',
+  }),
   keys: [
     ['A 2-9 T J Q K', 'choose the rank to ask for; T is ten'],
     ['1-9 0', 'then ask the player with this number'],

@@ -1,5 +1,5 @@
 import { type Card, type OwnRefusal, type Rank, readCard, readRank, seatNumbers } from '@shoal/core';
-import { cardSign, type Pen, say } from '@shoal/language';
+import { cardSign, INPUTS, type Pen, say } from '@shoal/language';
 import { describe, expect, test } from 'vitest';
 import { tableCase } from '../../../../test/tables/every-table.ts';
 import { playedTable } from '../../../../test/tables/played.ts';
@@ -206,10 +206,8 @@ test('books and pairs are counted', () => {
 });
 
 test('tips fit the table: two players choose no player, and pairs are called pairs', () => {
-  const first = (options: typeof books, seats: number) => [
-    words.tips.keys({ options, seats })[0],
-    words.tips.touch({ options, seats })[0],
-  ];
+  const first = (options: typeof books, seats: number) =>
+    INPUTS.map((input) => words.tips({ options, seats, input }).ask);
   for (const tip of first(books, 2)) expect(tip).toMatch(/^(?!.*player).*make a book\.$/);
   for (const tip of first(books, 3)) expect(tip).toMatch(/player.*make a book\.$/);
   for (const tip of first(pairs, 2)) expect(tip).toMatch(/^(?!.*player).*make a pair\.$/);

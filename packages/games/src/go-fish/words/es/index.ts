@@ -5,7 +5,9 @@ import type { GoFishRefusalMessage } from '../../presentation/messages.ts';
 import type { GoFishEventMessage } from '../../presentation/story.ts';
 import type { GoFishOptions } from '../../rules/options.ts';
 import { advice } from './advice.ts';
+import { pictures } from './pictures.ts';
 import { rules } from './rules.ts';
+import { steps } from './steps.ts';
 import { table } from './table.ts';
 
 const events: SentenceTemplates<GoFishEventMessage> = {
@@ -45,6 +47,7 @@ const events: SentenceTemplates<GoFishEventMessage> = {
   'lays-pair': ({ seat, rank }, { name }) => `${name(seat)} baja una pareja de ${sevens(rank)}.`,
   'you-lay-book': ({ rank }) => `Bajas un cuarteto de ${sevens(rank)}.`,
   'you-lay-pair': ({ rank }) => `Bajas una pareja de ${sevens(rank)}.`,
+  'you-go-again': 'Te toca otra vez.',
 };
 
 const refusals: SentenceTemplates<GoFishRefusalMessage> = {
@@ -65,7 +68,9 @@ const refusals: SentenceTemplates<GoFishRefusalMessage> = {
 export const words: GameWords<GoFishMessages, GoFishOptions> = {
   ...table,
   rules,
+  pictures,
   events,
+  steps,
   refusals,
   impossible: {
     'pack-too-small': ({ seats, handSize, cards }) => tooFewToDeal(cards, seats, handSize),
@@ -83,36 +88,50 @@ export const words: GameWords<GoFishMessages, GoFishOptions> = {
   },
   options: {
     handSize: {
+      label: 'Cartas para cada jugador',
       summary: 'Cuántas cartas se reparten a cada jugador.',
+      choice: (count) => plural(count, { one: '1 carta', other: `${count} cartas` }),
       value: (count) =>
         plural(count, { one: 'Cada jugador recibe 1 carta.', other: `Cada jugador recibe ${count} cartas.` }),
     },
     bookSize: {
+      label: 'Qué se reúne',
       summary: 'Cuántas cartas del mismo valor se bajan juntas.',
+      choice: (size) => (size === 2 ? 'parejas' : 'cuartetos'),
       value: (size) => (size === 2 ? 'Dos cartas forman una pareja.' : 'Cuatro cartas forman un cuarteto.'),
     },
     give: {
+      label: 'Qué entregas si te piden',
       summary: 'Cuántas cartas entregas cuando te las piden.',
+      choice: (give) => (give === 'all' ? 'todas las de ese valor' : 'una sola carta'),
       value: (give) =>
         give === 'all' ? 'Entregas todas tus cartas de ese valor.' : 'Entregas una sola carta de ese valor.',
     },
     goAgainOnCatch: {
+      label: 'Otro turno si aciertas al pedir',
       summary: 'Si repites turno cuando consigues lo que pedías.',
+      choice: (yes) => (yes ? 'sí' : 'no'),
       value: (yes) => (yes ? 'Acertar al pedir da otro turno.' : 'Acertar al pedir no da otro turno.'),
     },
     goAgainOnLuckyDraw: {
+      label: 'Otro turno si pescas lo pedido',
       summary: 'Si repites turno cuando pescas el valor que pedías.',
+      choice: (yes) => (yes ? 'sí' : 'no'),
       value: (yes) => (yes ? 'Pescar lo que pedías da otro turno.' : 'Pescar lo que pedías no da otro turno.'),
     },
     goAgainOnBook: {
+      label: 'Otro turno si pescas un cuarteto',
       summary: 'Si repites turno cuando la carta que pescas completa un cuarteto.',
+      choice: (yes) => (yes ? 'sí' : 'no'),
       value: (yes) =>
         yes
           ? 'Pescar la carta que completa un cuarteto da otro turno.'
           : 'Pescar la carta que completa un cuarteto no da otro turno.',
     },
     refill: {
+      label: 'Una mano vacía roba',
       summary: 'Cuántas cartas robas cuando te quedas sin ninguna.',
+      choice: (count) => (count === 0 ? 'nada' : plural(count, { one: '1 carta', other: `${count} cartas` })),
       value: (count) =>
         count === 0
           ? 'Quien se queda sin cartas ya no juega.'
@@ -122,26 +141,38 @@ export const words: GameWords<GoFishMessages, GoFishOptions> = {
             }),
     },
     end: {
+      label: 'La partida termina con',
       summary: 'Cuándo termina la partida.',
+      choice: (end) => (end === 'all-books' ? 'el último cuarteto' : 'la primera mano vacía'),
       value: (end) =>
         end === 'all-books' ? 'Se juega hasta el último cuarteto.' : 'La partida termina con la primera mano vacía.',
     },
     win: {
+      label: 'Gana quien',
       summary: 'Quién gana la partida.',
+      choice: (win) => (win === 'most-books' ? 'baja más' : 'se queda antes sin cartas'),
       value: (win) =>
         win === 'most-books' ? 'Gana quien baja más cuartetos o parejas.' : 'Gana quien se queda antes sin cartas.',
     },
     packs: {
+      label: 'Barajas',
       summary: 'Con cuántas barajas de 52 cartas se juega.',
+      choice: (count) => plural(count, { one: 'una', other: 'dos' }),
       value: (count) =>
         plural(count, { one: 'Se juega con una baraja.', other: 'Se juega con dos barajas mezcladas.' }),
     },
   },
   presets: {
-    standard: 'El juego como lo conoce casi todo el mundo, de 2 a 6 jugadores.',
-    classroom: 'Las reglas estándar para 2 a 4 personas; los bots solo juegan si los eliges.',
-    classic: 'Pescar lo que pedías no da otro turno, y quien se queda sin cartas ya no juega.',
-    pairs: 'Un duelo rápido para dos: reúne parejas y entrega las cartas de una en una.',
+    standard: { name: 'Estándar', summary: 'El juego como lo conoce casi todo el mundo, de 2 a 6 jugadores.' },
+    classroom: {
+      name: 'Escuela',
+      summary: 'Las reglas estándar para 2 a 4 personas; los bots solo juegan si los eliges.',
+    },
+    classic: {
+      name: 'Clásico',
+      summary: 'Pescar lo que pedías no da otro turno, y quien se queda sin cartas ya no juega.',
+    },
+    pairs: { name: 'Parejas', summary: 'Un duelo rápido para dos: reúne parejas y entrega las cartas de una en una.' },
   },
   presetClauses: {
     classroom: 'En la mesa se sientan personas. Un bot solo juega si lo eliges.',

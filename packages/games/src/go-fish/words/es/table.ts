@@ -1,5 +1,5 @@
 import type { GameTableWords } from '@shoal/language';
-import { plural, sevens } from '@shoal/language/es';
+import { noSeven, plural, sevens, theCard } from '@shoal/language/es';
 import type { GoFishMessages } from '../../presentation/index.ts';
 import type { GoFishOptions } from '../../rules/options.ts';
 
@@ -13,8 +13,21 @@ export const table: GameTableWords<GoFishMessages, GoFishOptions> = {
     'which-rank': '¿Qué valor pides?',
     'which-rank-of': ({ of }, { name }) => `¿Qué valor le pides a ${name(of)}?`,
     'which-seat': ({ rank }) => `¿A quién le pides ${sevens(rank)}?`,
+    'go-fish': ({ of, rank }, { name }) => `${name(of)} no tiene ${noSeven(rank)}. ¡A pescar!`,
+    'nobody-to-ask': 'No queda nadie a quien pedir.',
   },
   badges: {},
+  calls: {
+    ask: ({ rank }) => `¿Tienes ${sevens(rank)}?`,
+    here: 'Toma.',
+    none: 'No tengo.',
+    'go-fish': '¡A pescar!',
+    fishes: 'Pesca una carta',
+    'fishes-card': ({ card }, pen) => `¡Pesca ${theCard(card, pen)}!`,
+    refills: ({ count }) => `Roba ${count}`,
+    book: ({ rank }) => `¡Cuarteto de ${sevens(rank)}!`,
+    pair: ({ rank }) => `¡Pareja de ${sevens(rank)}!`,
+  },
   illegal: {
     'must-fish': 'El asiento tenía que pescar.',
     'must-ask': 'El asiento tenía que pedir primero.',
@@ -28,18 +41,14 @@ export const table: GameTableWords<GoFishMessages, GoFishOptions> = {
     bookSize === 2
       ? plural(count, { one: 'con 1 pareja', other: `con ${count} parejas` })
       : plural(count, { one: 'con 1 cuarteto', other: `con ${count} cuartetos` }),
-  tips: {
-    keys: ({ options, seats }) => [
-      keysTip(options.bookSize, seats),
-      'Fíjate: quien pide un valor tiene al menos una carta de ese valor.',
-      'Si fallas, te toca pescar. Pulsa I para un consejo y ? para ver todas las teclas.',
-    ],
-    touch: ({ options, seats }) => [
-      touchTip(options.bookSize, seats),
-      'Fíjate: quien pide un valor tiene al menos una carta de ese valor.',
-      'Si fallas, te toca pescar: toca el mazo. La bombilla te da un consejo.',
-    ],
-  },
+  tips: ({ options, seats, input }) => ({
+    ask: input === 'keys' ? keysTip(options.bookSize, seats) : touchTip(options.bookSize, seats),
+    listen: 'Fíjate: quien pide un valor tiene al menos una carta de ese valor.',
+    fish:
+      input === 'keys'
+        ? 'Has fallado, así que te toca pescar: pulsa F.'
+        : 'Has fallado, así que te toca pescar: toca el mazo.',
+  }),
   keys: [
     ['A 2-9 T J Q K', 'elegir el valor que pides; T es el diez'],
     ['1-9 0', 'después: pedir al jugador con ese número'],

@@ -1,5 +1,5 @@
 import { type Card, RANKS, type Rank, readCard } from '@shoal/core';
-import { cardSign, type Pen, say } from '@shoal/language';
+import { cardSign, INPUTS, type Pen, say } from '@shoal/language';
 import { expect, test } from 'vitest';
 import type { GoFishEventMessage } from '../../presentation/story.ts';
 import { goFishTables } from '../../rules/options.ts';
@@ -52,7 +52,7 @@ test('a choice and its questions name the rank in the plural', () => {
 test('every tip is tidy: no stray spaces, and every question and cry is opened', () => {
   for (const options of [books, pairs]) {
     for (const seats of [2, 3]) {
-      for (const tip of words.tips.touch({ options, seats })) {
+      for (const tip of INPUTS.flatMap((input) => Object.values(words.tips({ options, seats, input })))) {
         expect(tip).not.toMatch(/^ | $| {2}| [.,;:!?]/);
         expect(tip.split('¿').length).toBe(tip.split('?').length);
         expect(tip.split('¡').length).toBe(tip.split('!').length);

@@ -15,7 +15,9 @@ import type { GoFishRefusalMessage } from '../../presentation/messages.ts';
 import type { GoFishEventMessage } from '../../presentation/story.ts';
 import type { GoFishOptions } from '../../rules/options.ts';
 import { advice } from './advice.ts';
+import { pictures } from './pictures.ts';
 import { rules } from './rules.ts';
+import { steps } from './steps.ts';
 import { table } from './table.ts';
 
 const events: SentenceTemplates<GoFishEventMessage> = {
@@ -48,6 +50,7 @@ const events: SentenceTemplates<GoFishEventMessage> = {
   'lays-pair': ({ seat, rank }, { name }) => `${name(seat)} pose une paire ${ofSevens(rank)}.`,
   'you-lay-book': ({ rank }) => `Tu poses un carré ${ofSevens(rank)}.`,
   'you-lay-pair': ({ rank }) => `Tu poses une paire ${ofSevens(rank)}.`,
+  'you-go-again': 'Tu rejoues.',
 };
 
 const refusals: SentenceTemplates<GoFishRefusalMessage> = {
@@ -69,7 +72,9 @@ const refusals: SentenceTemplates<GoFishRefusalMessage> = {
 export const words: GameWords<GoFishMessages, GoFishOptions> = {
   ...table,
   rules,
+  pictures,
   events,
+  steps,
   refusals,
   impossible: {
     'pack-too-small': ({ seats, handSize, cards }) => tooFewToDeal(cards, seats, handSize),
@@ -87,59 +92,85 @@ export const words: GameWords<GoFishMessages, GoFishOptions> = {
   },
   options: {
     handSize: {
+      label: 'Cartes par joueur',
       summary: 'Combien de cartes reçoit chaque joueur.',
+      choice: countedCards,
       value: (count) => `Chaque joueur reçoit ${countedCards(count)}.`,
     },
     bookSize: {
+      label: 'Ce que l’on réunit',
       summary: 'Combien de cartes de même valeur se posent ensemble.',
+      choice: (size) => (size === 2 ? 'des paires' : 'des carrés'),
       value: (size) => (size === 2 ? 'Deux cartes font une paire.' : 'Quatre cartes font un carré.'),
     },
     give: {
+      label: 'Ce que tu donnes sur demande',
       summary: 'Combien de cartes tu donnes quand on t’en demande.',
+      choice: (give) => (give === 'all' ? 'toutes tes cartes' : 'une seule carte'),
       value: (give) =>
         give === 'all' ? 'Tu donnes toutes tes cartes de cette valeur.' : 'Tu donnes une seule carte de cette valeur.',
     },
     goAgainOnCatch: {
+      label: 'Rejouer après une demande réussie',
       summary: 'Ce qui se passe quand tu obtiens ce que tu demandes.',
+      choice: (yes) => (yes ? 'oui' : 'non'),
       value: (yes) => (yes ? 'Une demande réussie te fait rejouer.' : 'Une demande réussie termine ton tour.'),
     },
     goAgainOnLuckyDraw: {
+      label: 'Rejouer après une bonne pêche',
       summary: 'Ce qui se passe quand tu pêches la valeur demandée.',
+      choice: (yes) => (yes ? 'oui' : 'non'),
       value: (yes) => (yes ? 'Une bonne pêche te fait rejouer.' : 'Une bonne pêche ne fait pas rejouer.'),
     },
     goAgainOnBook: {
+      label: 'Rejouer après un carré pêché',
       summary: 'Ce qui se passe quand la carte pêchée complète un carré.',
+      choice: (yes) => (yes ? 'oui' : 'non'),
       value: (yes) =>
         yes ? 'Compléter un carré à la pêche te fait rejouer.' : 'Compléter un carré à la pêche ne fait pas rejouer.',
     },
     refill: {
+      label: 'Une main vide pioche',
       summary: 'Combien de cartes tu pioches quand tu n’en as plus.',
+      choice: (count) => (count === 0 ? 'rien' : countedCards(count)),
       value: (count) =>
         count === 0 ? 'Un joueur sans cartes attend la fin de la partie.' : `Un joueur sans cartes en pioche ${count}.`,
     },
     end: {
+      label: 'La partie finit avec',
       summary: 'Quand la partie se termine.',
+      choice: (end) => (end === 'all-books' ? 'le dernier carré' : 'la première main vide'),
       value: (end) =>
         end === 'all-books' ? 'On joue jusqu’au dernier carré.' : 'La première main vide termine la partie.',
     },
     win: {
+      label: 'Le gagnant',
       summary: 'Qui gagne la partie.',
+      choice: (win) => (win === 'most-books' ? 'a posé le plus' : 'n’a plus de cartes'),
       value: (win) =>
         win === 'most-books'
           ? 'Qui a le plus de carrés ou de paires gagne.'
           : 'Le premier à ne plus avoir de cartes gagne.',
     },
     packs: {
+      label: 'Paquets de cartes',
       summary: 'Combien de paquets de 52 cartes sont en jeu.',
+      choice: (count) => plural(count, { one: 'un', other: 'deux' }),
       value: (count) =>
         plural(count, { one: 'Un seul paquet est en jeu.', other: 'Deux paquets sont mélangés ensemble.' }),
     },
   },
   presets: {
-    standard: 'Le jeu comme on le connaît, de 2 à 6 joueurs.',
-    classroom: 'Les règles standard pour 2 à 4 personnes ; les bots ne jouent que si tu les choisis.',
-    classic: 'Une bonne pêche termine ton tour, et un joueur sans cartes attend la fin.',
-    pairs: 'Un duel rapide : forme des paires, une seule carte donnée à la fois.',
+    standard: { name: 'Standard', summary: 'Le jeu comme on le connaît, de 2 à 6 joueurs.' },
+    classroom: {
+      name: 'École',
+      summary: 'Les règles standard pour 2 à 4 personnes ; les bots ne jouent que si tu les choisis.',
+    },
+    classic: {
+      name: 'Classique',
+      summary: 'Une bonne pêche termine ton tour, et un joueur sans cartes attend la fin.',
+    },
+    pairs: { name: 'Paires', summary: 'Un duel rapide : forme des paires, une seule carte donnée à la fois.' },
   },
   presetClauses: {
     classroom: 'Ce sont des personnes qui jouent. Un bot ne joue que si tu le choisis.',

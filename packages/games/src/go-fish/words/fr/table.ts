@@ -1,5 +1,5 @@
 import type { GameTableWords } from '@shoal/language';
-import { plural, sevens } from '@shoal/language/fr';
+import { capital, noSeven, ofSevens, plural, sevens, theCard } from '@shoal/language/fr';
 import type { GoFishMessages } from '../../presentation/index.ts';
 import type { GoFishOptions } from '../../rules/options.ts';
 
@@ -13,8 +13,21 @@ export const table: GameTableWords<GoFishMessages, GoFishOptions> = {
     'which-rank': 'Quelle valeur demandes-tu ?',
     'which-rank-of': ({ of }, { name }) => `Quelle valeur demandes-tu à ${name(of)} ?`,
     'which-seat': ({ rank }) => `À qui demandes-tu ${sevens(rank)} ?`,
+    'go-fish': ({ of, rank }, { name }) => `${name(of)} n’a ${noSeven(rank)}. Va pêcher !`,
+    'nobody-to-ask': 'Il n’y a plus personne à qui demander.',
   },
   badges: {},
+  calls: {
+    ask: ({ rank }) => `${capital(sevens(rank))} ?`,
+    here: 'Tiens.',
+    none: 'Je n’en ai pas.',
+    'go-fish': 'Va pêcher !',
+    fishes: 'Pêche une carte',
+    'fishes-card': ({ card }, pen) => `Pêche ${theCard(card, pen)} !`,
+    refills: ({ count }) => `Pioche ${count}`,
+    book: ({ rank }) => `Un carré ${ofSevens(rank)} !`,
+    pair: ({ rank }) => `Une paire ${ofSevens(rank)} !`,
+  },
   illegal: {
     'must-fish': 'Le siège devait pêcher.',
     'must-ask': 'Le siège devait d’abord demander.',
@@ -28,18 +41,14 @@ export const table: GameTableWords<GoFishMessages, GoFishOptions> = {
     bookSize === 2
       ? plural(count, { one: `avec ${count} paire`, other: `avec ${count} paires` })
       : plural(count, { one: `avec ${count} carré`, other: `avec ${count} carrés` }),
-  tips: {
-    keys: ({ options, seats }) => [
-      keysTip(options.bookSize, seats),
-      'Écoute bien : un joueur qui demande une valeur en a au moins une carte.',
-      'Une demande ratée t’envoie pêcher. Appuie sur I pour un conseil, sur ? pour toutes les touches.',
-    ],
-    touch: ({ options, seats }) => [
-      touchTip(options.bookSize, seats),
-      'Écoute bien : un joueur qui demande une valeur en a au moins une carte.',
-      'Une demande ratée t’envoie pêcher : touche la pioche. L’ampoule te donne un conseil.',
-    ],
-  },
+  tips: ({ options, seats, input }) => ({
+    ask: input === 'keys' ? keysTip(options.bookSize, seats) : touchTip(options.bookSize, seats),
+    listen: 'Écoute bien : un joueur qui demande une valeur en a au moins une carte.',
+    fish:
+      input === 'keys'
+        ? 'Une demande ratée t’envoie pêcher : appuie sur F.'
+        : 'Une demande ratée t’envoie pêcher : touche la pioche.',
+  }),
   keys: [
     ['A 2-9 T J Q K', 'choisir la valeur à demander ; T dix, J valet, Q dame, K roi'],
     ['1-9 0', 'ensuite : demander au joueur de ce numéro'],

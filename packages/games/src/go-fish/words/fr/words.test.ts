@@ -1,5 +1,5 @@
 import { type Card, RANKS, type Rank, readCard } from '@shoal/core';
-import { type Pen, say } from '@shoal/language';
+import { INPUTS, type Pen, say } from '@shoal/language';
 import { cards } from '@shoal/language/fr';
 import { expect, test } from 'vitest';
 import type { GoFishEventMessage } from '../../presentation/story.ts';
@@ -77,10 +77,9 @@ test('a game of Go Fish is told as people tell it', () => {
 
 test('what is said around the table has its French signs', () => {
   const tips = [2, 3].flatMap((seats) =>
-    [books, pairs].flatMap((options) => [
-      ...words.tips.keys({ options, seats }),
-      ...words.tips.touch({ options, seats }),
-    ]),
+    [books, pairs].flatMap((options) =>
+      INPUTS.flatMap((input) => Object.values(words.tips({ options, seats, input }))),
+    ),
   );
   const { illegal, keys } = words;
   for (const text of [...tips, ...words.typedHelp('Bo'), ...Object.values(illegal), ...keys.flat()]) {

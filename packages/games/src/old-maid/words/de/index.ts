@@ -4,7 +4,9 @@ import type { OldMaidMessages } from '../../presentation/index.ts';
 import type { OldMaidRefusalMessage } from '../../presentation/messages.ts';
 import type { OldMaidEventMessage } from '../../presentation/story.ts';
 import type { OldMaidOptions } from '../../rules/options.ts';
+import { pictures } from './pictures.ts';
 import { rules } from './rules.ts';
+import { steps } from './steps.ts';
 import { table } from './table.ts';
 
 const events: SentenceTemplates<OldMaidEventMessage> = {
@@ -60,7 +62,9 @@ const refusals: SentenceTemplates<OldMaidRefusalMessage> = {
 export const words: GameWords<OldMaidMessages, OldMaidOptions> = {
   ...table,
   rules,
+  pictures,
   events,
+  steps,
   refusals,
   impossible: {},
   advice: {},
@@ -70,26 +74,35 @@ export const words: GameWords<OldMaidMessages, OldMaidOptions> = {
   },
   options: {
     odd: {
+      label: 'Vor dem Geben kommt heraus',
       summary: 'Welche Karte vor dem Austeilen herausgenommen wird.',
+      choice: (odd) => (odd === 'queen' ? 'die Kreuz-Dame' : 'eine geheime Karte'),
       value: (odd) =>
         odd === 'queen' ? 'Die Kreuz-Dame wird herausgenommen.' : 'Eine Karte, die niemand sieht, wird herausgenommen.',
     },
     pair: {
+      label: 'Ein Paar hat',
       summary: 'Welche zwei Karten ein Paar sind.',
       // "Farbe" means suit, so this says red or black instead of colour.
+      choice: (pair) => (pair === 'rank' ? 'denselben Wert' : 'gleichen Wert, rot oder schwarz'),
       value: (pair) =>
         pair === 'rank'
           ? 'Zwei Karten desselben Werts sind ein Paar.'
           : 'Zwei rote oder zwei schwarze Karten desselben Werts sind ein Paar.',
     },
     packs: {
+      label: 'Blätter',
       summary: 'Wie viele Blätter zu 52 Karten im Spiel sind.',
+      choice: (count) => plural(count, { one: 'eins', other: 'zwei' }),
       value: (count) =>
         plural(count, { one: 'Ein Blatt ist im Spiel.', other: 'Zwei Blätter werden zusammengemischt.' }),
     },
   },
   presets: {
-    standard: 'Eine Dame fehlt: Die Dame, die übrig bleibt, ist der Schwarze Peter.',
-    secret: 'Jede Karte kann der Schwarze Peter sein: Welche es ist, weiß bis zum Schluss niemand.',
+    standard: { name: 'Standard', summary: 'Eine Dame fehlt: Die Dame, die übrig bleibt, ist der Schwarze Peter.' },
+    secret: {
+      name: 'Geheime Karte',
+      summary: 'Jede Karte kann der Schwarze Peter sein: Welche es ist, weiß bis zum Schluss niemand.',
+    },
   },
 };

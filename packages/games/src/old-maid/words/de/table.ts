@@ -1,5 +1,5 @@
 import type { GameTableWords } from '@shoal/language';
-import { nth, plural, theCard } from '@shoal/language/de';
+import { nth, plural, sevens, theCard } from '@shoal/language/de';
 import type { OldMaidMessages } from '../../presentation/index.ts';
 import type { OldMaidOptions } from '../../rules/options.ts';
 
@@ -19,6 +19,7 @@ export const table: GameTableWords<OldMaidMessages, OldMaidOptions> = {
         other: `noch ${count} Karten ohne Paar, dann ist Schluss`,
       }),
   },
+  calls: { pair: ({ rank }) => `Ein Paar ${sevens(rank)}!`, safe: 'Gerettet!' },
   illegal: {
     'must-take': 'Der Sitz musste eine Karte ziehen.',
     'no-such-seat': 'Den Sitz, von dem gezogen wurde, gibt es nicht.',
@@ -29,18 +30,14 @@ export const table: GameTableWords<OldMaidMessages, OldMaidOptions> = {
   },
   score: () => 'Paare',
   withScore: (count) => plural(count, { one: 'mit 1 Paar', other: `mit ${count} Paaren` }),
-  tips: {
-    keys: () => [
-      'Zieh eine verdeckte Karte mit ihrer Nummer oder mit den Pfeiltasten und der Eingabetaste. Paare werden von selbst ausgelegt.',
-      'Eine Karte hat kein Gegenstück: Wenn du sie hast, hoffe, dass jemand sie zieht.',
-      'Welche Karte du ziehst, wissen nur du und der Spieler, von dem sie kommt. ? zeigt alle Tasten.',
-    ],
-    touch: () => [
-      'Tippe auf eine der verdeckten Karten in der Mitte, um sie zu ziehen. Paare werden von selbst ausgelegt.',
-      'Eine Karte hat kein Gegenstück: Wenn du sie hast, hoffe, dass jemand sie zieht.',
-      'Welche Karte du ziehst, wissen nur du und der Spieler, von dem sie kommt.',
-    ],
-  },
+  tips: ({ input }) => ({
+    take:
+      input === 'keys'
+        ? 'Zieh eine verdeckte Karte mit ihrer Nummer oder mit den Pfeiltasten und der Eingabetaste. Paare werden von selbst ausgelegt.'
+        : 'Tippe auf eine der verdeckten Karten in der Mitte, um sie zu ziehen. Paare werden von selbst ausgelegt.',
+    'no-partner': 'Eine Karte hat kein Gegenstück: Wenn du sie hast, hoffe, dass jemand sie zieht.',
+    secret: 'Welche Karte du ziehst, wissen nur du und der Spieler, von dem sie kommt.',
+  }),
   keys: [['1-9 0', 'die Karte an dieser Stelle der verdeckten Hand ziehen']],
   fillers: ['zieh', 'ziehe', 'ziehen', 'karte', 'nummer', 'stelle', 'hand'],
   typed: {},

@@ -1,5 +1,5 @@
 import { type Card, RANKS, readCard } from '@shoal/core';
-import { cardSign, type Pen, say } from '@shoal/language';
+import { cardSign, INPUTS, type Pen, say } from '@shoal/language';
 import { cards } from '@shoal/language/de';
 import { expect, test } from 'vitest';
 import { type OldMaidRefusalMessage, rulesOf } from '../../presentation/messages.ts';
@@ -74,8 +74,7 @@ test('the count of pairs takes its plural', () => {
 });
 
 test('after a colon in a tip a sentence begins with a capital', () => {
-  const table = { options: standard, seats: 3 };
-  for (const tip of [...words.tips.keys(table), ...words.tips.touch(table)])
+  for (const tip of INPUTS.flatMap((input) => Object.values(words.tips({ options: standard, seats: 3, input }))))
     expect(tip).not.toMatch(/: \p{Lowercase}|["']/u);
 });
 

@@ -4,7 +4,9 @@ import type { OldMaidMessages } from '../../presentation/index.ts';
 import type { OldMaidRefusalMessage } from '../../presentation/messages.ts';
 import type { OldMaidEventMessage } from '../../presentation/story.ts';
 import type { OldMaidOptions } from '../../rules/options.ts';
+import { pictures } from './pictures.ts';
 import { rules } from './rules.ts';
+import { steps } from './steps.ts';
 import { table } from './table.ts';
 
 const events: SentenceTemplates<OldMaidEventMessage> = {
@@ -56,7 +58,9 @@ const refusals: SentenceTemplates<OldMaidRefusalMessage> = {
 export const words: GameWords<OldMaidMessages, OldMaidOptions> = {
   ...table,
   rules,
+  pictures,
   events,
+  steps,
   refusals,
   impossible: {},
   advice: {},
@@ -66,23 +70,29 @@ export const words: GameWords<OldMaidMessages, OldMaidOptions> = {
   },
   options: {
     odd: {
+      label: 'Taken out before the deal',
       summary: 'Which card is taken out before the deal.',
+      choice: (odd) => (odd === 'queen' ? 'the queen of clubs' : 'a secret card'),
       value: (odd) => (odd === 'queen' ? 'The queen of clubs is taken out.' : 'A card that nobody sees is taken out.'),
     },
     pair: {
+      label: 'What makes a pair',
       summary: 'Which two cards make a pair.',
+      choice: (pair) => (pair === 'rank' ? 'the same rank' : 'the same rank and colour'),
       value: (pair) =>
         pair === 'rank'
           ? 'Two cards of the same rank make a pair.'
           : 'Two cards of the same rank and colour make a pair.',
     },
     packs: {
+      label: 'Packs of cards',
       summary: 'How many packs of 52 cards are in play.',
+      choice: (count) => plural(count, { one: 'one', other: 'two' }),
       value: (count) => plural(count, { one: 'One pack is in play.', other: 'Two packs are shuffled together.' }),
     },
   },
   presets: {
-    standard: 'One queen is missing: the queen left without a partner is the old maid.',
-    secret: 'Any card may be the old maid: nobody knows which until the end.',
+    standard: { name: 'Standard', summary: 'One queen is missing: the queen left without a partner is the old maid.' },
+    secret: { name: 'Secret card', summary: 'Any card may be the old maid: nobody knows which until the end.' },
   },
 };

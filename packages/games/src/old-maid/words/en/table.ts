@@ -1,5 +1,5 @@
 import type { GameTableWords } from '@shoal/language';
-import { nth, plural } from '@shoal/language/en';
+import { nth, plural, sevens } from '@shoal/language/en';
 import type { OldMaidMessages } from '../../presentation/index.ts';
 import type { OldMaidOptions } from '../../rules/options.ts';
 
@@ -19,6 +19,7 @@ export const table: GameTableWords<OldMaidMessages, OldMaidOptions> = {
         other: `${count} more cards without a pair end the game`,
       }),
   },
+  calls: { pair: ({ rank }) => `Pair of ${sevens(rank)}!`, safe: 'I am safe!' },
   illegal: {
     'must-take': 'The seat had to take a card.',
     'no-such-seat': 'The seat that was taken from does not exist.',
@@ -29,18 +30,14 @@ export const table: GameTableWords<OldMaidMessages, OldMaidOptions> = {
   },
   score: () => 'pairs',
   withScore: (count) => plural(count, { one: 'with 1 pair', other: `with ${count} pairs` }),
-  tips: {
-    keys: () => [
-      'Take a card with its number, or with the arrow keys and Enter. Pairs are laid down for you.',
-      'One card has no partner: if you hold it, hope that somebody takes it.',
-      'Only you and the player you take a card from know which card it is. Press ? for all keys.',
-    ],
-    touch: () => [
-      'Tap one of the backs in the middle to take that card. Pairs are laid down for you.',
-      'One card has no partner: if you hold it, hope that somebody takes it.',
-      'Only you and the player you take a card from know which card it is.',
-    ],
-  },
+  tips: ({ input }) => ({
+    take:
+      input === 'keys'
+        ? 'Take a card with its number, or with the arrow keys and Enter. Pairs are laid down for you.'
+        : 'Tap one of the backs in the middle to take that card. Pairs are laid down for you.',
+    'no-partner': 'One card has no partner: if you hold it, hope that somebody takes it.',
+    secret: 'Only you and the player you take a card from know which card it is.',
+  }),
   keys: [['1-9 0', 'take the card at this place in the hidden hand']],
   fillers: ['take', 'card', 'number', 'place', 'hand'],
   typed: {},

@@ -4,7 +4,9 @@ import type { OldMaidMessages } from '../../presentation/index.ts';
 import type { OldMaidRefusalMessage } from '../../presentation/messages.ts';
 import type { OldMaidEventMessage } from '../../presentation/story.ts';
 import type { OldMaidOptions } from '../../rules/options.ts';
+import { pictures } from './pictures.ts';
 import { rules } from './rules.ts';
+import { steps } from './steps.ts';
 import { table } from './table.ts';
 
 const events: SentenceTemplates<OldMaidEventMessage> = {
@@ -57,7 +59,9 @@ const refusals: SentenceTemplates<OldMaidRefusalMessage> = {
 export const words: GameWords<OldMaidMessages, OldMaidOptions> = {
   ...table,
   rules,
+  pictures,
   events,
+  steps,
   refusals,
   impossible: {},
   advice: {},
@@ -67,24 +71,30 @@ export const words: GameWords<OldMaidMessages, OldMaidOptions> = {
   },
   options: {
     odd: {
+      label: 'Se aparta antes de repartir',
       summary: 'Qué carta se aparta antes de repartir.',
+      choice: (odd) => (odd === 'queen' ? 'la reina de tréboles' : 'una carta secreta'),
       value: (odd) => (odd === 'queen' ? 'Se aparta la reina de tréboles.' : 'Se aparta una carta que nadie ve.'),
     },
     pair: {
+      label: 'Una pareja tiene',
       summary: 'Qué dos cartas forman una pareja.',
+      choice: (pair) => (pair === 'rank' ? 'el mismo valor' : 'el mismo valor y color'),
       value: (pair) =>
         pair === 'rank'
           ? 'Dos cartas del mismo valor forman una pareja.'
           : 'Dos cartas del mismo valor y color forman una pareja.',
     },
     packs: {
+      label: 'Barajas',
       summary: 'Con cuántas barajas de 52 cartas se juega.',
+      choice: (count) => plural(count, { one: 'una', other: 'dos' }),
       value: (count) =>
         plural(count, { one: 'Se juega con una baraja.', other: 'Se juega con dos barajas mezcladas.' }),
     },
   },
   presets: {
-    standard: 'Falta una reina: la que se queda sin pareja es la mona.',
-    secret: 'Cualquier carta puede ser la mona: nadie sabe cuál es hasta el final.',
+    standard: { name: 'Estándar', summary: 'Falta una reina: la que se queda sin pareja es la mona.' },
+    secret: { name: 'Carta secreta', summary: 'Cualquier carta puede ser la mona: nadie sabe cuál es hasta el final.' },
   },
 };

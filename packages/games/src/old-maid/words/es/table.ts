@@ -1,5 +1,5 @@
 import type { GameTableWords } from '@shoal/language';
-import { nthPlace, plural } from '@shoal/language/es';
+import { nthPlace, plural, sevens } from '@shoal/language/es';
 import type { OldMaidMessages } from '../../presentation/index.ts';
 import type { OldMaidOptions } from '../../rules/options.ts';
 
@@ -19,6 +19,7 @@ export const table: GameTableWords<OldMaidMessages, OldMaidOptions> = {
         other: `${count} cartas más sin pareja y se acaba la partida`,
       }),
   },
+  calls: { pair: ({ rank }) => `¡Pareja de ${sevens(rank)}!`, safe: '¡A salvo!' },
   illegal: {
     'must-take': 'El asiento tenía que robar una carta.',
     'no-such-seat': 'No existe el asiento al que se robó.',
@@ -29,18 +30,14 @@ export const table: GameTableWords<OldMaidMessages, OldMaidOptions> = {
   },
   score: () => 'parejas',
   withScore: (count) => plural(count, { one: 'con 1 pareja', other: `con ${count} parejas` }),
-  tips: {
-    keys: () => [
-      'Roba una carta oculta con su número, o con las flechas e Intro. Las parejas se bajan solas.',
-      'Hay una carta sin pareja: si la tienes, a ver si alguien te la roba.',
-      'Aparte de ti, solo quien la tenía conoce la carta que robas. Pulsa ? para ver todas las teclas.',
-    ],
-    touch: () => [
-      'Toca una de las cartas ocultas del centro para robarla. Las parejas se bajan solas.',
-      'Hay una carta sin pareja: si la tienes, a ver si alguien te la roba.',
-      'Aparte de ti, solo quien la tenía conoce la carta que robas.',
-    ],
-  },
+  tips: ({ input }) => ({
+    take:
+      input === 'keys'
+        ? 'Roba una carta oculta con su número, o con las flechas e Intro. Las parejas se bajan solas.'
+        : 'Toca una de las cartas ocultas del centro para robarla. Las parejas se bajan solas.',
+    'no-partner': 'Hay una carta sin pareja: si la tienes, a ver si alguien te la roba.',
+    secret: 'Aparte de ti, solo quien la tenía conoce la carta que robas.',
+  }),
   keys: [['1-9 0', 'robar la carta que está en esa posición de la mano oculta']],
   fillers: ['roba', 'robo', 'robar', 'carta', 'número', 'mano', 'a'],
   typed: {},

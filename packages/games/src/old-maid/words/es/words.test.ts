@@ -1,5 +1,5 @@
 import { type Card, RANKS, readCard } from '@shoal/core';
-import { cardSign, type Pen, say } from '@shoal/language';
+import { cardSign, INPUTS, type Pen, say } from '@shoal/language';
 import { expect, test } from 'vitest';
 import { type OldMaidRefusalMessage, rulesOf } from '../../presentation/messages.ts';
 import type { OldMaidEventMessage } from '../../presentation/story.ts';
@@ -73,8 +73,7 @@ test('rules read like rules', () => {
 });
 
 test('every tip is tidy: no stray spaces, and every cry is opened', () => {
-  const table = { options: standard, seats: 3 };
-  for (const tip of words.tips.touch(table)) {
+  for (const tip of INPUTS.flatMap((input) => Object.values(words.tips({ options: standard, seats: 3, input })))) {
     expect(tip).not.toMatch(/^ | $| {2}| [.,;:!?]/);
     expect(tip.split('¡').length).toBe(tip.split('!').length);
   }

@@ -4,7 +4,9 @@ import type { OldMaidMessages } from '../../presentation/index.ts';
 import type { OldMaidRefusalMessage } from '../../presentation/messages.ts';
 import type { OldMaidEventMessage } from '../../presentation/story.ts';
 import type { OldMaidOptions } from '../../rules/options.ts';
+import { pictures } from './pictures.ts';
 import { rules } from './rules.ts';
+import { steps } from './steps.ts';
 import { table } from './table.ts';
 
 const events: SentenceTemplates<OldMaidEventMessage> = {
@@ -58,7 +60,9 @@ const refusals: SentenceTemplates<OldMaidRefusalMessage> = {
 export const words: GameWords<OldMaidMessages, OldMaidOptions> = {
   ...table,
   rules,
+  pictures,
   events,
+  steps,
   refusals,
   impossible: {},
   advice: {},
@@ -68,26 +72,35 @@ export const words: GameWords<OldMaidMessages, OldMaidOptions> = {
   },
   options: {
     odd: {
+      label: 'Carte retirée avant la donne',
       summary: 'Quelle carte est retirée avant la donne.',
+      choice: (odd) => (odd === 'queen' ? 'la dame de trèfle' : 'une carte secrète'),
       value: (odd) =>
         odd === 'queen' ? 'La dame de trèfle est retirée.' : 'Une carte que personne ne voit est retirée.',
     },
     pair: {
+      label: 'Une paire a',
       summary: 'Quelles cartes forment une paire.',
       // "Couleur" means suit, so this says red or black instead of colour.
+      choice: (pair) => (pair === 'rank' ? 'la même valeur' : 'la même valeur, rouge ou noire'),
       value: (pair) =>
         pair === 'rank'
           ? 'Deux cartes de même valeur forment une paire.'
           : 'Deux cartes rouges ou deux cartes noires de même valeur forment une paire.',
     },
     packs: {
+      label: 'Paquets de cartes',
       summary: 'Combien de paquets de 52 cartes sont en jeu.',
+      choice: (count) => plural(count, { one: 'un', other: 'deux' }),
       value: (count) =>
         plural(count, { one: 'Un seul paquet est en jeu.', other: 'Deux paquets sont mélangés ensemble.' }),
     },
   },
   presets: {
-    standard: 'Il manque une dame : celle qui reste seule est le pouilleux.',
-    secret: 'N’importe quelle carte peut être le pouilleux : personne ne sait laquelle avant la fin.',
+    standard: { name: 'Standard', summary: 'Il manque une dame : celle qui reste seule est le pouilleux.' },
+    secret: {
+      name: 'Carte secrète',
+      summary: 'N’importe quelle carte peut être le pouilleux : personne ne sait laquelle avant la fin.',
+    },
   },
 };

@@ -1,5 +1,5 @@
 import type { GameTableWords } from '@shoal/language';
-import { nth, plural } from '@shoal/language/fr';
+import { nth, ofSevens, plural } from '@shoal/language/fr';
 import type { OldMaidMessages } from '../../presentation/index.ts';
 import type { OldMaidOptions } from '../../rules/options.ts';
 
@@ -19,6 +19,7 @@ export const table: GameTableWords<OldMaidMessages, OldMaidOptions> = {
         other: `encore ${count} cartes sans paire et la partie s’arrête`,
       }),
   },
+  calls: { pair: ({ rank }) => `Une paire ${ofSevens(rank)} !`, safe: 'Hors de danger !' },
   illegal: {
     'must-take': 'Le siège devait prendre une carte.',
     'no-such-seat': 'Le siège visé n’existe pas.',
@@ -29,18 +30,14 @@ export const table: GameTableWords<OldMaidMessages, OldMaidOptions> = {
   },
   score: () => 'paires',
   withScore: (count) => plural(count, { one: `avec ${count} paire`, other: `avec ${count} paires` }),
-  tips: {
-    keys: () => [
-      'Prends une carte cachée par son numéro, ou avec les flèches puis Entrée. Les paires se posent toutes seules.',
-      'Une carte ne va avec aucune autre : si tu l’as, espère qu’on te la prenne.',
-      'À part toi, seul le joueur à qui tu prends une carte la connaît. Appuie sur ? pour voir toutes les touches.',
-    ],
-    touch: () => [
-      'Touche une des cartes cachées au milieu pour la prendre. Les paires se posent toutes seules.',
-      'Une carte ne va avec aucune autre : si tu l’as, espère qu’on te la prenne.',
-      'À part toi, seul le joueur à qui tu prends une carte la connaît.',
-    ],
-  },
+  tips: ({ input }) => ({
+    take:
+      input === 'keys'
+        ? 'Prends une carte cachée par son numéro, ou avec les flèches puis Entrée. Les paires se posent toutes seules.'
+        : 'Touche une des cartes cachées au milieu pour la prendre. Les paires se posent toutes seules.',
+    'no-partner': 'Une carte ne va avec aucune autre : si tu l’as, espère qu’on te la prenne.',
+    secret: 'À part toi, seul le joueur à qui tu prends une carte la connaît.',
+  }),
   keys: [['1-9 0', 'prendre la carte à cette position de la main cachée']],
   fillers: ['prends', 'prendre', 'carte', 'numéro', 'main', 'à'],
   typed: {},

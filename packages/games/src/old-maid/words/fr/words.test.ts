@@ -1,5 +1,5 @@
 import { type Card, RANKS, readCard } from '@shoal/core';
-import { type Pen, say } from '@shoal/language';
+import { INPUTS, type Pen, say } from '@shoal/language';
 import { cards } from '@shoal/language/fr';
 import { expect, test } from 'vitest';
 import { type OldMaidRefusalMessage, rulesOf } from '../../presentation/messages.ts';
@@ -91,10 +91,15 @@ test('rules read like rules, and red and black are no "couleur", which is a suit
 });
 
 test('what is said around the table has its French signs', () => {
-  const table = { options: standard, seats: 3 };
+  const tips = INPUTS.flatMap((input) => Object.values(words.tips({ options: standard, seats: 3, input })));
   const { illegal, keys, endings, presets } = words;
-  const fixed = [...Object.values(illegal), ...Object.values(endings), ...Object.values(presets), ...keys.flat()];
-  for (const text of [...words.tips.keys(table), ...words.tips.touch(table), ...words.typedHelp('Bo'), ...fixed]) {
+  const fixed = [
+    ...Object.values(illegal),
+    ...Object.values(endings),
+    ...Object.values(presets).flatMap(({ name, summary }) => [name, summary]),
+    ...keys.flat(),
+  ];
+  for (const text of [...tips, ...words.typedHelp('Bo'), ...fixed]) {
     expect(text, 'no space that breaks').not.toMatch(/ [:;!?%»]|« /);
     expect(text, 'no space missing').not.toMatch(/[^\s][:;!?%»]|«[^\s]/);
     expect(text, 'no straight signs').not.toMatch(/['"]/);

@@ -7,6 +7,7 @@ export const home: PageWords['home'] = {
   title: (games) => `Shoal: ${allOf(games)}`,
   tagline: 'Kartenspiele, gut gespielt. Ohne Konto, ohne Werbung, ohne Installation.',
   setUp: (game) => `${asObject(game)} einrichten`,
+  play: 'Spielen',
   setUpShort: 'Einrichten',
   continueTitle: 'Weiterspielen',
   discard: 'Löschen',

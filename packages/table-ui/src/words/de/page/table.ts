@@ -32,15 +32,15 @@ export const table: PageWords['table'] = {
   wholeLog: 'Ganzer Verlauf',
   nothingYet: 'Die Karten sind ausgeteilt.',
   skip: 'Überspringen',
+  skipToEnd: 'Zum Ende springen',
   yourTurn: (prompt) => `Du bist dran. ${prompt}`,
   hint: 'Tipp',
+  why: 'Warum?',
   undo: 'Rückgängig',
   rules: 'Regeln',
   menu: 'Menü',
   keys: 'Tasten',
   leave: 'Tisch verlassen',
-  soundOn: 'Ton einschalten',
-  soundOff: 'Ton ausschalten',
   jumped: (events) =>
     plural(events, {
       one: 'Auf dem neuesten Stand: Inzwischen ist 1 Sache passiert.',

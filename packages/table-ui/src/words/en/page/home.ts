@@ -5,6 +5,7 @@ export const home = {
   title: (games: readonly string[]): string => `Shoal: ${allOf(games)}`,
   tagline: 'Card games, played well. No account, no ads, nothing to install.',
   setUp: (game: string): string => `Set up ${game}`,
+  play: 'Play',
   setUpShort: 'Set up',
   continueTitle: 'Continue playing',
   discard: 'Delete',

@@ -6,6 +6,7 @@ export const home: PageWords['home'] = {
   title: (games) => `Shoal: ${allOf(games)}`,
   tagline: 'Juegos de cartas bien hechos. Sin cuentas, sin anuncios y sin instalar nada.',
   setUp: (game) => `Preparar partida: ${game}`,
+  play: 'Jugar',
   setUpShort: 'Preparar',
   continueTitle: 'Seguir jugando',
   discard: 'Borrar',

@@ -116,10 +116,10 @@ function textsOf(words: object, path = ''): [string, string][] {
   });
 }
 
-test('nothing is left in English but the name of the game and the bots', () => {
+test('nothing is left in English but the name of the game and the word bot', () => {
   const inEnglish = new Map(textsOf(english));
   const same = textsOf(page).filter(([path, text]) => inEnglish.get(path) === text);
-  expect(same.map(([, text]) => text)).toEqual(['Shoal', 'Bots']);
+  expect(same.map(([, text]) => text)).toEqual(['Shoal', 'Bot']);
 });
 
 test('every text is a sentence or a label: no stray spaces, and every question and cry is opened', () => {

@@ -7,6 +7,7 @@ export const home: PageWords['home'] = {
   title: (games) => `Shoal : ${allOf(games)}`,
   tagline: 'Des jeux de cartes, bien joués. Ni compte, ni pub, ni installation.',
   setUp: (game) => `Préparer ${theGame(game)}`,
+  play: 'Jouer',
   setUpShort: 'Préparer',
   continueTitle: 'Parties en cours',
   discard: 'Supprimer',

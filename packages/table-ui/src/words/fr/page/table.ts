@@ -31,15 +31,15 @@ export const table: PageWords['table'] = {
   wholeLog: 'Tout le journal',
   nothingYet: 'Les cartes sont distribuées.',
   skip: 'Passer',
+  skipToEnd: 'Aller à la fin',
   yourTurn: (prompt) => `À toi de jouer. ${prompt}`,
   hint: 'Conseil',
+  why: 'Pourquoi ?',
   undo: 'Annuler mon choix',
   rules: 'Règles',
   menu: 'Menu',
   keys: 'Touches',
   leave: 'Quitter la table',
-  soundOn: 'Activer le son',
-  soundOff: 'Couper le son',
   jumped: (events) =>
     plural(events, {
       one: `Te voilà à jour : il s’est passé ${events} chose.`,
