@@ -298,7 +298,7 @@ describe('a wrong command line is refused with one sentence before the first dea
     [2, ['--bots', 'minnow'], 'A tournament needs at least two bots'],
     [2, ['--bots', 'minnow,shark'], 'There is no bot "shark"'],
     [2, ['--bot', 'pike', '--bot', 'pike'], 'Two bots are called pike'],
-    [2, ['--bot', 'krakn', '--bot', 'pike'], 'There is no bot and no program krakn; the bots are minnow,'],
+    [2, ['--bot', 'krakn', '--bot', 'pike'], 'There is no "krakn"; did you mean kraken?'],
     [2, ['--bot', 'python3 "my bot.py', '--bot', 'pike'], 'with every quote closed'],
     [3, ['--bot', 'mine=node no-such-bot.mjs', '--bot', 'pike'], 'The bot "node no-such-bot.mjs" cannot play'],
     [3, ['--bot', 'cat', '--bot', 'pike'], 'its answer to hello did not say "protocol":"shoal-bot/1" and a name'],

@@ -1,5 +1,5 @@
 import { callOf } from '../process/own-command.ts';
-import { whole } from '../text/words.ts';
+import { didYouMean, whole } from '../text/words.ts';
 import type { FaultKind } from './bot-fault.ts';
 import { LONGEST_ANSWER } from './bot-process.ts';
 import { LONGEST_NAME, PROTOCOL } from './protocol.ts';
@@ -23,6 +23,7 @@ export const botWords = {
   noCommand: (text: string) =>
     `"${text}" is not a command; give a bot of the ladder, or a program and its arguments with every quote closed: --bot "python3 mybot.py".`,
   noProgram: (name: string, known: readonly string[]) =>
+    didYouMean(name, known) ??
     `There is no bot and no program ${name}; the bots are ${known.join(', ')}, and a program needs its path, such as ./${name}.`,
   cannotPlay: (command: string, fault: FaultKind, detail: string) =>
     `The bot "${command}" cannot play: ${FAULT_WORDS[fault]} (${detail}); ${callOf('bot check')} with the same command shows what was said.`,

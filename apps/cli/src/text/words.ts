@@ -32,7 +32,7 @@ function pace(games: number, ms: number): string {
   return perSecond < 10 ? decimal(perSecond) : whole(perSecond);
 }
 
-function didYouMean(word: string, known: readonly string[], name?: string): string | undefined {
+export function didYouMean(word: string, known: readonly string[], name?: string): string | undefined {
   const meant = nearest(word, known);
   const typed = name === undefined ? meant : `${name}:${meant}`;
   return meant === undefined ? undefined : `There is no "${word}"; did you mean ${typed}?`;
