@@ -36,7 +36,7 @@ function checkHelp(args: readonly string[], program: Command): void {
     throw new UsageError(usageWords.noHelp(args[at], nearest(args[at], namesIn(program)), readGame(args[at])));
 }
 
-/** The place of the first word that is neither an option nor the value of one; -1 when there is none. */
+/** Finds the first word that is neither an option nor the value of one; returns its place, or -1. */
 function operandAt(args: readonly string[], program: Command): number {
   const options = optionsOf(program);
   let waiting: Option | undefined;

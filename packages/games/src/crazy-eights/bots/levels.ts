@@ -52,7 +52,7 @@ const minnow = (wild: Rank): Level<CrazyEightsSeatKnowledge> => ({
 /** `guppy` forgets to keep its wild cards once in this many times. */
 const GUPPY_KEEPS = 4;
 
-/** Plays any match; a wild card when there is none, and now and then when it forgets to keep it. */
+/** Plays any card that matches; a wild card only if nothing else matches, or when it forgets to keep it. */
 const guppy = (greed: Greed): Level<CrazyEightsSeatKnowledge> => ({
   choose(knowledge, rng) {
     if (isVote(knowledge)) return KEEP_PLAYING_CODE;
