@@ -71,7 +71,8 @@ describe.each(testedTables().map((table) => [table.name, table] as const))('%s',
     const taken = playOut(table, (at) => {
       told = at.log(null);
     });
-    expect(told.flatMap((event) => table.rules.actionOf(event) ?? [])).toStrictEqual(taken);
+    const actions = told.map((event) => table.rules.actionOf(event));
+    expect(actions.filter((action) => action !== null)).toStrictEqual(taken);
   });
 });
 

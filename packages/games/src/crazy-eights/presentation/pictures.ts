@@ -17,7 +17,9 @@ export function picturesOf(options: CrazyEightsOptions, seats: number): readonly
 
 /** Ranks without a special meaning, in an order that makes good examples. */
 function plainRanks(options: CrazyEightsOptions): readonly Rank[] {
-  const special = [options.wild, options.drawTwo, options.skip, options.reverse].map((name) => name !== null && rankNamed(name));
+  const special = [options.wild, options.drawTwo, options.skip, options.reverse].map(
+    (name) => name !== null && rankNamed(name),
+  );
   const likely = (['7', 'K', '3', '5'] as const).map(rankNamed);
   return [...likely, ...RANKS].filter((rank) => !special.includes(rank));
 }

@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { act, choices, expectRefusal, NORTH, SOUTH, story, WEST } from '../../../test/tables/drawn-table.ts';
 import { crazyEightsAt, keepPlaying, play, stop } from '../test/drawn.ts';
 
+/** What a view tells of votes while there is none to cast. */
+const NO_VOTE = { votesLeft: 0, afterVote: null };
+
 describe('going out', () => {
   const picture = 'north* 9♠ \n south 7♠ 7♥ \n west 5♠ 6♥ \n stock 4♥ \n pile 9♦';
 
@@ -29,7 +32,7 @@ describe('going out', () => {
     expect(table.turn).toBe(WEST);
     act(table, WEST, keepPlaying);
     expect(story(table).slice(2)).toEqual(['vote south playOn', 'vote west playOn']);
-    expect(table.view(null)).toMatchObject({ phase: 'play', turn: SOUTH, outPlaces: [1, null, null] });
+    expect(table.view(null)).toMatchObject({ phase: 'play', turn: SOUTH, outPlaces: [1, null, null], ...NO_VOTE });
   });
 
   test('the first no ends the game, and the rest share the next place (3.2.7)', () => {
@@ -37,6 +40,7 @@ describe('going out', () => {
     act(first, NORTH, play('9♠'));
     act(first, SOUTH, stop);
     expect(first.result).toEqual({ places: [1, 2, 2], scores: [0, 14, 11], reason: 'vote' });
+    expect(first.view(null)).toMatchObject(NO_VOTE);
     const second = crazyEightsAt(picture, { playOn: 'vote' });
     act(second, NORTH, play('9♠'));
     act(second, SOUTH, keepPlaying);

@@ -81,13 +81,16 @@ describe('illegal actions are refused with the reason, and the state does not ch
     const table = drawn('A♠ 9♠ 8♠', 'stock 4♥ \n pile 9♦', { drawWithPlayable: true });
     const cards = [-1, 52, 80, 260, 261, 0.5, Number.NaN];
     const suits = [-1, 4, 5, 0.5, Number.NaN, null];
-    const odd = [
-      ...cards.map((card): CrazyEightsAction => ({ type: 'play', card: card as Card })),
+    const oddCards = cards.map((card): CrazyEightsAction => ({ type: 'play', card: card as Card }));
+    const oddSuits = [
       ...suits.map((suit): CrazyEightsAction => ({ type: 'play', card: 28 as Card, suit: suit as unknown as Suit })),
       { type: 'play', card: 0 as Card, suit: 4 as Suit } as const,
       { type: 'play', card: 32 as Card, suit: -1 as Suit } as const,
-      { type: 'dance' } as unknown as CrazyEightsAction,
     ];
-    expect(odd.filter((action) => table.whyNot(NORTH, action) === null)).toEqual([]);
+    const reasons = (actions: readonly CrazyEightsAction[]) =>
+      new Set(actions.map((action) => table.whyNot(NORTH, action)));
+    expect(reasons(oddCards)).toEqual(new Set(['card-not-held']));
+    expect(reasons(oddSuits)).toEqual(new Set(['suit-not-named']));
+    expect(table.whyNot(NORTH, { type: 'dance' } as unknown as CrazyEightsAction)).not.toBeNull();
   });
 });

@@ -32,15 +32,14 @@ export function whyNot(
 function whyNotPlay(
   rules: CrazyEightsRules,
   state: CrazyEightsState,
-  { card, suit }: CrazyEightsAction & { type: 'play' },
+  { card }: CrazyEightsAction & { type: 'play' },
 ): CrazyEightsRefusal {
   const { drawTwo } = rules.options;
   if (state.copies(state.turn, card) === 0) return 'card-not-held';
   if (state.penalty > 0 && (drawTwo === null || rankOf(card) !== rankNamed(drawTwo))) return 'penalty-waits';
   if (rankOf(card) === rules.wild) return 'suit-not-named';
-  return suit !== undefined && (state.penalty > 0 || rules.choices.isPlayable(state, card))
-    ? 'suit-not-wanted'
-    : 'card-does-not-match';
+  // A card that could be played is refused only for a suit that it does not name.
+  return rules.choices.isPlayable(state, card) ? 'suit-not-wanted' : 'card-does-not-match';
 }
 
 function whyNotDraw(rules: CrazyEightsRules, state: CrazyEightsState): CrazyEightsRefusal {

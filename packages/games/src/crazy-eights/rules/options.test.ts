@@ -84,6 +84,7 @@ describe('wild', () => {
     const upCard = wild === '9' ? '4♦' : '9♦';
     const table = crazyEightsAt(`north* ${wild}♠ \n south 7♥ \n stock 4♥ \n pile ${upCard}`, { wild });
     expect(choices(table)).toEqual([...['♠', '♥', '♦', '♣'].map((suit) => `play ${wild}♠ ${suit}`), 'draw']);
+    for (const action of table.view(NORTH).legal) expect(table.whyNot(NORTH, action)).toBeNull();
     const other = wild === '8' ? '7' : '8';
     const plain = crazyEightsAt(`north* ${other}♠ \n south 7♥ \n stock 4♥ \n pile ${upCard}`, { wild });
     expect(choices(plain)).toEqual(['draw']);

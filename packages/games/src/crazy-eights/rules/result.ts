@@ -17,7 +17,8 @@ export function resultOf(
   const places = placesOf(rules.seats, (a, b) => {
     const outA = state.places[a];
     const outB = state.places[b];
-    if (outA !== 0 || outB !== 0) return outA !== 0 && (outB === 0 || outA < outB);
+    if (outA !== 0) return outB === 0 || outA < outB;
+    // A seat that is out has no points, so nobody passes it here.
     return isBlocked && scores[a] < scores[b];
   });
   return { places, scores, reason: REASONS[state.reason] };

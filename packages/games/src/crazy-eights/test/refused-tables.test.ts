@@ -51,6 +51,8 @@ describe('after the deal of Crazy Eights more than 4 x packs cards must be left 
   test('a pack that does not even suffice for the deal is too small (3.1)', () => {
     const expected = refused.impossible({ key: 'pack-too-small', seats: 2, handSize: 27, cards: 52 });
     expect(refusalOf('standard', 2, { handSize: '27' })).toEqual(expected);
+    const noneLeft = refused.impossible({ key: 'too-few-cards-left', left: 0, needed: 5 });
+    expect(refusalOf('standard', 2, { handSize: '26' })).toEqual(noneLeft);
   });
 
   test('six seats may play with one pack and five with two (3.1)', () => {
