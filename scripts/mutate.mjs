@@ -65,9 +65,11 @@ function mutate(game) {
 
 /** @typedef {{ status: string, testsCompleted?: number, replacement?: string, location: { start: { line: number } } }} Fault */
 
+const FOUND = ['Killed', 'Timeout', 'RuntimeError'];
+
 /** With a fault that keeps the tests from loading, no test ends: Stryker calls that survived. @param {Fault} fault */
 const isFound = ({ status, testsCompleted }) =>
-  status === 'Killed' || status === 'Timeout' || (status === 'Survived' && testsCompleted === 0);
+  FOUND.includes(status) || (status === 'Survived' && testsCompleted === 0);
 
 /** Lists the faults that no test notices, and returns the score. @param {string} report */
 function scoreOf(report) {
