@@ -1,4 +1,5 @@
-const BATCH_HALVES = 128;
+/** Enough for a deal. Simulations start a generator anew for each game, and drop what is left of its batch. */
+const BATCH_HALVES = 64;
 
 /**
  * A seeded source of chance. Generators write a batch of 16-bit halves at a time; `below` takes one half
