@@ -1,9 +1,8 @@
 import { SHUFFLE_NAMES } from '@shoal/core';
-import { isLanguage, LANGUAGES, type Language } from '@shoal/language';
 import { SPEEDS } from '@shoal/room';
-import { Argument, type Command, InvalidArgumentError, Option } from 'commander';
+import { Argument, type Command, Option } from 'commander';
+import { collect, language, seatCount, seed, seedOfTable, wholeNumber } from './command-line/option-values.ts';
 import { ShoalCommand } from './command-line/shoal-command.ts';
-import { usageWords } from './command-line/usage-words.ts';
 import type { BotCheckFlags } from './commands/bot-check.ts';
 import type { DailyFlags } from './commands/daily.ts';
 import type { ReplayFlags } from './commands/replay.ts';
@@ -24,7 +23,6 @@ import { LANE_COMMAND } from './process/own-program.ts';
 import { VERSION } from './process/version.ts';
 import { help } from './program-help.ts';
 import type { LanguageFlags } from './text/language.ts';
-import { words } from './text/words.ts';
 
 type Settle = (code: ExitCode) => void;
 
@@ -289,37 +287,3 @@ const withLook = (command: Command): Command =>
 const withLanguage = (command: Command): Command => command.option('--lang <code>', help.lang, language);
 
 const shuffleOption = (): Option => new Option('--shuffle <name>', help.shuffle).choices(SHUFFLE_NAMES);
-
-const collect = (value: string, before: readonly string[] = []): string[] => [...before, value];
-
-/** `1000`, `1,000` or `1e3`. */
-const WHOLE_NUMBER = /^(\d+|\d{1,3}(,\d{3})+|\d+e\d+)$/i;
-
-const wholeNumber =
-  (min: number, max: number) =>
-  (text: string): number => {
-    const number = Number(text.replaceAll(',', ''));
-    if (!WHOLE_NUMBER.test(text) || number < min || number > max)
-      throw new InvalidArgumentError(words.badNumber(min, max));
-    return number;
-  };
-
-/** A seed of 64 hexadecimal digits is a key, in capitals too; any other text is taken as it is. */
-const seedOfTable = (text: string): string => (/^[0-9a-f]{64}$/i.test(text) ? text.toLowerCase() : seed(text));
-
-/** How many there may be depends on the game, which says so itself. */
-function seatCount(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError(words.badSeats);
-  return Number(text);
-}
-
-function language(text: string): Language {
-  const code = text.toLowerCase();
-  if (!isLanguage(code)) throw new InvalidArgumentError(usageWords.chooseFrom(LANGUAGES));
-  return code;
-}
-
-function seed(text: string): string {
-  if (text.trim() === '') throw new InvalidArgumentError(words.emptySeed);
-  return text;
-}
