@@ -1,11 +1,13 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { type GameRecord, writeRecord } from '@shoal/core';
 import type { FileWords } from '@shoal/table-ui';
 import { discardEmpty } from '../files/whole-file.ts';
 import { FileError } from '../process/exit-code.ts';
+import { NEWLINE } from '../store/whole-lines.ts';
 import { ENGLISH } from '../text/language.ts';
 
 const CHUNK_LENGTH = 1 << 16;
@@ -16,7 +18,8 @@ export class RecordSink {
   readonly #path: string;
   readonly #words: FileWords;
   #chunk = '';
-  #fault: Error | null = null;
+  /** Parts the first record from a line that was cut off, as on a full disk. */
+  #lineEnd = '';
 
   private constructor(output: Writable, path: string, words: FileWords) {
     this.#output = output;
@@ -30,9 +33,9 @@ export class RecordSink {
     const file = createWriteStream(path, { flags });
     const sink = new RecordSink(file, path, words);
     await sink.#orExplain(once(file, 'open'));
-    file.on('error', (error) => {
-      sink.#fault = error;
-    });
+    // Every write hears of its own fault.
+    file.on('error', () => undefined);
+    if (flags === 'a') await sink.#orExplain(sink.#findLineEnd());
     return sink;
   }
 
@@ -49,22 +52,36 @@ export class RecordSink {
   /** Leaves nothing behind in this program's memory. */
   async writeNow(lines: string): Promise<void> {
     this.#chunk += lines;
-    if (this.#chunk !== '') await this.#flush();
+    await this.#flush();
   }
 
   async close(): Promise<void> {
-    if (this.#chunk !== '') await this.#flush();
+    await this.#flush();
     if (this.#output === process.stdout) return;
     this.#output.end();
     await this.#orExplain(finished(this.#output));
   }
 
   async #flush(): Promise<void> {
-    const chunk = this.#chunk;
+    if (this.#chunk === '') return;
+    const chunk = this.#lineEnd + this.#chunk;
     this.#chunk = '';
-    // A fault between two chunks would otherwise be waited for in vain.
-    if (this.#fault !== null) await this.#orExplain(Promise.reject(this.#fault));
-    if (!this.#output.write(chunk)) await this.#orExplain(once(this.#output, 'drain'));
+    this.#lineEnd = '';
+    const written = new Promise<void>((resolve, reject) => {
+      this.#output.write(chunk, (error) => (error ? reject(error) : resolve()));
+    });
+    await this.#orExplain(written);
+  }
+
+  async #findLineEnd(): Promise<void> {
+    const file = await open(this.#path);
+    try {
+      const { size } = await file.stat();
+      const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(1), position: size - 1 });
+      if (bytesRead === 1 && buffer[0] !== NEWLINE) this.#lineEnd = '\n';
+    } finally {
+      await file.close();
+    }
   }
 
   async #orExplain(step: Promise<unknown>): Promise<void> {
@@ -72,7 +89,7 @@ export class RecordSink {
       await step;
     } catch (error) {
       discardEmpty(this.#path);
-      throw new FileError(this.#words.cannotWrite(this.#path, this.#fault ?? error));
+      throw new FileError(this.#words.cannotWrite(this.#path, error));
     }
   }
 }
