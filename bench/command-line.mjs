@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const STARTS = 15;
 const ROUNDS = 3;
 const SEATS = '2';
-const GAMES = { random: 300_000, dolphin: 30_000 };
+const GAMES = { random: 1_500_000, dolphin: 60_000 };
 const GOAL_MS = 60;
 const EXIT_MISSED = 1;
 

@@ -7,7 +7,7 @@ const NO_TURN = { seat: null as Seat | null, began: 0, before: 0 };
 
 /** Tracks how much of the log each person at a device knew at their last action. The rest is new. */
 export class KnownEvents {
-  /** Per person, how much they knew at each of their actions. */
+  /** Per person, how much they knew at first, and then at each of their actions. */
   readonly #known = new Map<Seat, readonly number[]>();
   /** When the current and the previous turn began. To spectators, everything since the previous one is new. */
   #turn = NO_TURN;
@@ -24,21 +24,20 @@ export class KnownEvents {
 
   follow({ view: { turn }, log }: TableReport): void {
     const { seat, began } = this.#turn;
-    // After an undo people know what they knew at the action before.
-    if (log.length < this.#events) {
-      for (const [person, known] of this.#known) {
-        this.#known.set(
-          person,
-          known.filter((events) => events < log.length),
-        );
-      }
-    }
+    if (log.length < this.#events) this.#takeBack(log.length);
     this.#events = log.length;
     if (turn !== seat) this.#turn = { seat: turn, began: log.length, before: began };
   }
 
+  /** After an undo people know what they knew at the action before. */
+  #takeBack(length: number): void {
+    for (const [person, [first, ...later]] of this.#known) {
+      this.#known.set(person, [Math.min(first, length), ...later.filter((events) => events < length)]);
+    }
+  }
+
   remember(seat: Seat, events = this.#events): void {
-    this.#known.set(seat, [...(this.#known.get(seat) ?? []), events]);
+    this.#known.set(seat, [...(this.#known.get(seat) ?? [0]), events]);
   }
 
   of(viewer: Seat | null): number {

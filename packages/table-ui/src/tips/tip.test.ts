@@ -64,6 +64,20 @@ test('people who share a device are counted by name, also at their next table', 
   expect(other !== undefined && tip(other, had)).toBe(tip(first, NO_TIPS));
 });
 
+test('a person may have any name, also one that every object of the language knows', () => {
+  for (const name of ['constructor', 'toString', '__proto__']) {
+    const [report] = turnsAt('go-fish', 'standard', 2, 'one');
+    const named = {
+      ...report,
+      players: report.players.map((player, seat) => (seat === 0 ? { ...player, name } : player)),
+    };
+    const first = tip(named, NO_TIPS);
+    expect(first).toBe(tip(report, NO_TIPS));
+    const had = readHadTips(JSON.parse(JSON.stringify(after(named, NO_TIPS))), {});
+    expect(tip(named, had)).not.toBe(first);
+  }
+});
+
 test('lit cards are spoken of only where some are lit, and drawing only where nothing fits', () => {
   const turns = [1, 2, 3, 4].flatMap((seed) => turnsAt('crazy-eights', 'standard', 3, `${seed}`));
   const isPlay = ({ type }: { readonly type: string }) => type === 'play';

@@ -46,7 +46,12 @@ function nextTip(report: TableReport, had: HadTips, presentation: ShownGame['pre
 const hasButton = (view: View, presentation: ShownGame['presentation']): boolean =>
   offersFor({ presentation, view }, { touches: {}, wanted: null }).length > 0;
 
-const tipsOf = (report: TableReport, had: HadTips): readonly string[] => had[report.game][personIn(report)] ?? [];
+function tipsOf(report: TableReport, had: HadTips): readonly string[] {
+  const byName = had[report.game];
+  const name = personIn(report);
+  // A person may be called "constructor".
+  return Object.hasOwn(byName, name) ? byName[name] : [];
+}
 
 /** People who share a device have names. */
 function personIn({ players, view: { seat } }: TableReport): string {
