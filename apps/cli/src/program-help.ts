@@ -15,7 +15,7 @@ const bots = oneOf(BOT_NAMES.map((bot) => botInSentence(bot, strengthIn(bot, scr
 const [first, second] = GAME_IDS;
 
 /** A command of an example before the column of remarks, from which two spaces part it. */
-const pad = (command: string): string => `${command}  `.padEnd(42);
+const pad = (command: string): string => `${command}  `.padEnd(46);
 
 /** What `--help` says. */
 export const help = {
@@ -118,10 +118,10 @@ export const help = {
   lang: 'the language: en, de, es or fr (default: that of the terminal, from LC_ALL, LC_MESSAGES or LANG)',
   examples: `
 Examples:
-  shoal                                     Enter, Enter, and you play
+  ${pad('shoal')}Enter, Enter, and you play
   ${pad(`shoal ${second} --player Ann --player Ben`)}two people at one screen
-  shoal web --open                          play in the browser
-  shoal stats --lang de                     how your games went, in German
+  ${pad('shoal web --open')}play in the browser
+  ${pad('shoal stats --lang de')}how your games went, in German
   shoal simulate --games 10000 --seed 7 --record out.jsonl
   shoal verify out.jsonl
   shoal tournament --bot "python3 mybot.py" --bots pike,dolphin --deals 200
@@ -131,9 +131,10 @@ Examples:
 
 Options may come before the command or after it.
 
-Exit codes: 0 success, 1 a bug in shoal, 2 a wrong command line, 3 a file that
-is not a record or cannot be read or written, 4 a port or address that is not
-available, 5 a fault in a record, 130 interrupted.`,
+Exit codes: 0 success, 1 a bug in shoal, 2 a wrong command line, 3 an illegal
+action, a bot that cannot play, or a file that is not a record or cannot be read
+or written, 4 a port or address that is not available, 5 a fault in a record,
+130 interrupted.`,
   playExamples: `
 Examples:
   shoal play --game ${first} --seats 4 --bot guppy

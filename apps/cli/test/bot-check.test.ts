@@ -56,7 +56,7 @@ describe('a bot that does something wrong sees the exchange, what is wrong and h
     expect({ code, stdout }).toEqual({
       code: 3,
       stdout:
-        'What is wrong: it could not be started (there is no program no-such-bot).\nCheck the path, and that you may run the file.\n',
+        'What is wrong: it could not be started (there is no program no-such-bot).\nCheck the path, and that you may run the file; a script may need its interpreter, as in "python3 mybot.py".\n',
     });
   });
 

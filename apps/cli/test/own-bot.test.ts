@@ -160,7 +160,7 @@ createInterface({ input: process.stdin }).on('line', (line) => ${log});`;
   });
 
   test.each([
-    [['--bot', 'whale'], 'There is no bot and no program whale;'],
+    [['--bot', 'whale'], 'There is no bot and no program "whale";'],
     [['--bot', 'kraken=node x.mjs'], 'A bot called "kraken" would be mistaken'],
     [['--bot', 'mine=pike'], 'name a bot of the ladder with --player mine:pike.'],
     [['--time-limit', '500'], '--time-limit is for a program;'],

@@ -298,7 +298,7 @@ describe('a wrong command line is refused with one sentence before the first dea
     [2, ['--bots', 'minnow'], 'A tournament needs at least two bots'],
     [2, ['--bots', 'minnow,shark'], 'There is no bot "shark"'],
     [2, ['--bot', 'pike', '--bot', 'pike'], 'Two bots are called pike'],
-    [2, ['--bot', 'krakn', '--bot', 'pike'], 'There is no "krakn"; did you mean kraken?'],
+    [2, ['--bot', 'krakn', '--bot', 'pike'], 'There is no bot "krakn"; did you mean kraken?'],
     [2, ['--bot', 'python3 "my bot.py', '--bot', 'pike'], 'with every quote closed'],
     [3, ['--bot', 'mine=node no-such-bot.mjs', '--bot', 'pike'], 'The bot "node no-such-bot.mjs" cannot play'],
     [3, ['--bot', 'cat', '--bot', 'pike'], 'its answer to hello did not say "protocol":"shoal-bot/1" and a name'],
@@ -367,6 +367,22 @@ describe('--record', () => {
       expect(log.length).toBeGreaterThan(0);
       expect(result).toBeUndefined();
     }
+  });
+
+  test('replay tells such a game as JSON without a result', async () => {
+    const { stdout } = await program.run(['replay', 'faults.jsonl', '--json']);
+    const types = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line).type);
+    expect(types.filter((type) => type === 'table')).toHaveLength(2);
+    expect(types).not.toContain('result');
+  });
+
+  test('is refused before anything else is written', async () => {
+    const files = ['--results', 'none.jsonl', '--record', 'no/such/folder.jsonl'];
+    expect(await run('--bots', 'minnow,pike', ...files)).toMatchObject({ code: 3 });
+    expect(existsSync(program.file('none.jsonl'))).toBe(false);
   });
 
   test('- is the standard output, and the standings are then a message', async () => {

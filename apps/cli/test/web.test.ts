@@ -93,7 +93,7 @@ describe('one sentence and exit code', () => {
     expect({ code, stderr }).toEqual({
       code: 4,
       stderr:
-        '192.0.2.77 is not an address of this machine: give --host one that is, or no address to listen on all of them.\n',
+        'This machine has no address "192.0.2.77"; give --host one that it has, or none to listen on all of them.\n',
     });
   });
 

@@ -30,14 +30,14 @@ export async function checkBot(contest: Contest, deals: number, interruption: In
 
 async function playDeals(contest: Contest, deals: number, interruption: Interruption): Promise<CheckedGames> {
   const transcript = new Transcript();
-  const ears = {
+  const listener = {
     ...UNWATCHED,
     sent: transcript.sent.bind(transcript),
     answered: transcript.answered.bind(transcript),
     errors: transcript.errors.bind(transcript),
     ended: transcript.ended.bind(transcript),
   };
-  const table = new DuplicateTable(contest, () => ears);
+  const table = new DuplicateTable(contest, () => listener);
   const kill = () => table.kill();
   interruption.signal.addEventListener('abort', kill);
   process.on('exit', kill);

@@ -1,6 +1,6 @@
 import { excerpt, printable } from '@shoal/room';
 import { BotFault } from '../external-bot/bot-fault.ts';
-import type { BotEars } from '../external-bot/bot-process.ts';
+import type { ExchangeListener } from '../external-bot/bot-process.ts';
 import { type BotMessage, readHello } from '../external-bot/protocol.ts';
 import { checkWords } from './check-words.ts';
 
@@ -10,7 +10,7 @@ const LAST_LINES = 4;
 const LONGEST_LINE = 96;
 
 /** What a bot was told and what it said, by games. */
-export class Transcript implements BotEars {
+export class Transcript implements ExchangeListener {
   readonly #games: string[][] = [[]];
   /** Its answers, without those to `hello`. */
   readonly answers: string[] = [];

@@ -27,10 +27,11 @@ export class ShoalCommand extends Command {
   }
 
   unknownOption(flag: string): never {
-    const [option] = flag.split('=');
+    const [option, value] = flag.split('=');
+    const own = this.createHelp().visibleOptions(this).flatMap(namesOf);
+    if (value !== undefined && own.includes(option)) throw new UsageError(usageWords.takesNoValue(option));
     const others = (this.parent?.commands ?? []).filter((command) => knows(command, option));
-    const meant = nearest(option, this.createHelp().visibleOptions(this).flatMap(namesOf));
-    throw new UsageError(usageWords.unknownOption(fullName(this), option, others.map(fullName), meant));
+    throw new UsageError(usageWords.unknownOption(fullName(this), option, others.map(fullName), nearest(option, own)));
   }
 
   _excessArguments(received: readonly string[]): never {

@@ -32,6 +32,7 @@ export const usageWords = {
   excessArgument: (command: string, argument: string): string =>
     `${callOf(command)} cannot use "${argument}"; drop it, or see ${callOf(`${command} --help`)}.`,
   missingValue: (option: string, flags: string): string => `${option} needs a value; give ${flags}.`,
+  takesNoValue: (option: string): string => `${option} takes no value; give ${option} alone.`,
   badValue: (target: string, value: string, fix: string): string => `${target} cannot be "${value}"; ${fix}.`,
   chooseFrom: (choices: readonly string[]): string => `choose ${oneOf(choices)}`,
 } as const;

@@ -57,7 +57,12 @@ export async function botCheck(text: string, flags: BotCheckFlags, interruption:
   return check.fault === null ? EXIT.ok : EXIT.refused;
 }
 
-function checkLines(name: string, table: string, check: BotCheck, { verbose, timeLimit }: BotCheckFlags): string[] {
+function checkLines(
+  name: string,
+  table: string,
+  check: BotCheck,
+  { verbose, timeLimit, timeBank }: BotCheckFlags,
+): string[] {
   const { transcript, games, fault, isRepeatable } = check;
   const short = fault === null ? transcript.firstGame() : transcript.faultyGame();
   const lines = verbose === true ? transcript.wholeLines() : short;
@@ -74,7 +79,7 @@ function checkLines(name: string, table: string, check: BotCheck, { verbose, tim
   return [
     ...said,
     checkWords.playedWell(name, games, table, transcript.answers.length),
-    checkWords.slowest(transcript.slowestMs, timeLimit),
+    checkWords.slowest(transcript.slowestMs, timeLimit, timeBank),
     isRepeatable === true ? checkWords.repeats : checkWords.differs,
   ];
 }

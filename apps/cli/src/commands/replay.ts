@@ -79,7 +79,8 @@ function writeGame(read: ReadRecord, seat: Seat | null, to = read.events.length)
     }
     if (step.value.entries >= to && to < events.length) return null;
   }
-  writeJson({ type: 'result', ...result, seed, shuffle });
+  // A game that a bot lost by a fault ends without a result.
+  if (result !== undefined) writeJson({ type: 'result', ...result, seed, shuffle });
   return null;
 }
 

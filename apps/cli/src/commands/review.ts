@@ -1,18 +1,18 @@
 import { excerpt, labelsWithLevels, printable } from '@shoal/room';
-import { shownSeed } from '@shoal/table-ui';
+import { type Catalogue, shownSeed } from '@shoal/table-ui';
 import { ensureWritable, isSameFile, writeReport } from '../files/report-file.ts';
 import { browseOwnGames } from '../full-screen/app.ts';
 import { EXIT, type ExitCode, UsageError } from '../process/exit-code.ts';
 import type { Interruption } from '../process/interruption.ts';
 import { chosenRecords, ownGameLines, ownGames } from '../records/own-games.ts';
-import type { PlacedRecord } from '../records/record-lines.ts';
+import { countLines, type PlacedRecord } from '../records/record-lines.ts';
 import { reviewJson } from '../review/review-json.ts';
 import { reviewLines } from '../review/review-lines.ts';
 import { reviewPage } from '../review/review-page.ts';
 import { type ReviewedGame, reviewGame } from '../review/reviewed-game.ts';
 import { LineWriter, say } from '../text/line-writer.ts';
 import { isFullScreen, type Look, type LookFlags, lookOf } from '../text/look.ts';
-import { ProgressLine } from '../text/progress.ts';
+import { type Announce, announceLong, ProgressLine } from '../text/progress.ts';
 import { words } from '../text/words.ts';
 
 export interface ReviewFlags extends LookFlags {
@@ -49,14 +49,35 @@ async function reviewGames(
   if (path !== '-' && isSameFile(path, flags.html)) throw new UsageError(words.reviewOverRecords);
   if (flags.html !== undefined) ensureWritable(flags.html, catalogue.files);
   const reviewed: ReviewedGame[] = [];
+  const announce = await longReview(path, flags, catalogue);
   for await (const placed of chosenRecords({ ...flags, path }, interruption, catalogue)) {
     const game = await reviewOne(placed, flags, writer.look, interruption);
-    tell(game, flags, writer);
     reviewed.push(game);
+    announce(reviewed.length);
+    tell(game, flags, writer);
   }
   if (flags.html === undefined) return;
   writeReport(flags.html, reviewPage(reviewed), catalogue.files);
   if (flags.html !== '-') say(catalogue.review.written(printable(flags.html)));
+}
+
+/** Says once how long all games of a file will take, when the pace is known. */
+async function longReview(
+  path: string | undefined,
+  { game, json }: ReviewFlags,
+  { review: words }: Catalogue,
+): Promise<(done: number) => void> {
+  const games = path === undefined || game !== undefined || json === true ? null : await countLines(path);
+  if (games === null || games === 1) return () => undefined;
+  const startMs = performance.now();
+  let announce: Announce | undefined = announceLong(0, (ms) =>
+    words.longReview(games, Math.max(1, Math.round(ms / 60_000))),
+  );
+  return (done) => {
+    const sentence = announce?.(done, games, performance.now() - startMs);
+    if (sentence !== undefined) announce = undefined;
+    if (typeof sentence === 'string') say(sentence);
+  };
 }
 
 async function reviewOne(

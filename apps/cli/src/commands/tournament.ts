@@ -46,8 +46,8 @@ export async function tournament(flags: TournamentFlags, interruption: Interrupt
   const plan = planFrom(gameFrom(flags.game), { seats: DEFAULT_SEATS, ...flags });
   const wanted = wantedFrom(flags.bots, flags.bot ?? []);
   if (namesOneFileTwice([flags.results, flags.record, flags.html])) throw new UsageError(tournamentWords.twoFiles);
+  for (const path of [flags.html, flags.record]) if (path !== undefined) ensureWritable(path);
   const file = flags.results === undefined ? null : ResultsFile.open(flags.results);
-  if (flags.html !== undefined) ensureWritable(flags.html);
   stopWhenTold(interruption);
   const arena = new Arena({
     interruption,

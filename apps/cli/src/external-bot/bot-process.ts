@@ -19,7 +19,7 @@ export interface BotStart {
 }
 
 /** Hears what passes between a bot and this program. */
-export interface BotEars {
+export interface ExchangeListener {
   errors(text: string): void;
   sent(message: BotMessage): void;
   answered(line: string, ms: number): void;
@@ -28,20 +28,20 @@ export interface BotEars {
 /** A bot's process: lines to it, lines from it, and a certain end. */
 export class BotProcess {
   readonly #child: ChildProcessWithoutNullStreams;
-  readonly #ears: BotEars;
+  readonly #listener: ExchangeListener;
   readonly #lines = new LineBuffer(LONGEST_ANSWER);
   #errors = '';
   #fault: BotFault | null = null;
   #wake: (() => void) | null = null;
   #hasEnded = false;
 
-  constructor({ command: [program = '', ...args], folder: cwd }: BotStart, ears: BotEars) {
-    this.#ears = ears;
+  constructor({ command: [program = '', ...args], folder: cwd }: BotStart, listener: ExchangeListener) {
+    this.#listener = listener;
     // In a group of its own a bot does not see Ctrl-C, and ends together with all that it started.
     this.#child = spawn(program, args, { cwd, stdio: 'pipe', detached: hasGroups, windowsHide: true });
     this.#child.stdin.on('error', () => undefined);
     this.#child.stdout.setEncoding('utf8').on('data', (text: string) => this.#hear(text));
-    const errors = new LineSplitter((text) => ears.errors(text), MOST_ERROR_CHARACTERS);
+    const errors = new LineSplitter((text) => listener.errors(text), MOST_ERROR_CHARACTERS);
     this.#child.stderr.setEncoding('utf8').on('data', (text: string) => {
       this.#errors = (this.#errors + text).slice(-MOST_ERROR_CHARACTERS);
       errors.add(text);
@@ -58,7 +58,7 @@ export class BotProcess {
 
   send(message: BotMessage): void {
     if (!this.#child.stdin.writable || this.pid === undefined) return;
-    this.#ears.sent(message);
+    this.#listener.sent(message);
     this.#child.stdin.write(`${JSON.stringify(message)}\n`);
   }
 
@@ -71,7 +71,7 @@ export class BotProcess {
     await this.#lineOrFault(limitMs, late);
     const line = this.#lines.take();
     if (line === undefined) throw this.#fault ?? late;
-    this.#ears.answered(line, performance.now() - startMs);
+    this.#listener.answered(line, performance.now() - startMs);
     return line;
   }
 

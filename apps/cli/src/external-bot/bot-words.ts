@@ -1,8 +1,9 @@
+import { LONGEST_NAME } from '@shoal/room';
 import { callOf } from '../process/own-command.ts';
 import { didYouMean, whole } from '../text/words.ts';
 import type { FaultKind } from './bot-fault.ts';
 import { LONGEST_ANSWER } from './bot-process.ts';
-import { LONGEST_NAME, PROTOCOL } from './protocol.ts';
+import { PROTOCOL } from './protocol.ts';
 
 /** What a bot did wrong, as a clause. */
 export const FAULT_WORDS: Readonly<Record<FaultKind, string>> = {
@@ -23,10 +24,12 @@ export const botWords = {
   noCommand: (text: string) =>
     `"${text}" is not a command; give a bot of the ladder, or a program and its arguments with every quote closed: --bot "python3 mybot.py".`,
   noProgram: (name: string, known: readonly string[]) =>
-    didYouMean(name, known) ??
-    `There is no bot and no program ${name}; the bots are ${known.join(', ')}, and a program needs its path, such as ./${name}.`,
+    didYouMean('bot', name, known) ??
+    `There is no bot and no program "${name}"; the bots are ${known.join(', ')}, and a program needs its path, such as ./${name}.`,
   cannotPlay: (command: string, fault: FaultKind, detail: string) =>
     `The bot "${command}" cannot play: ${FAULT_WORDS[fault]} (${detail}); ${callOf('bot check')} with the same command shows what was said.`,
+  longName: (name: string) =>
+    `The name "${name}" has more than ${LONGEST_NAME} characters; give the bot a shorter one: --bot mine=COMMAND.`,
   badName: (name: string) =>
     `A bot called "${name}" would be mistaken for something else at the table; give it another name: --bot mine=COMMAND.`,
 } as const;

@@ -1,6 +1,7 @@
 import type { Action, Game, GameEvent, View } from '@shoal/core';
+import { whole } from '../text/words.ts';
 import { BotFault } from './bot-fault.ts';
-import { type BotEars, BotProcess, type BotStart } from './bot-process.ts';
+import { BotProcess, type BotStart, type ExchangeListener } from './bot-process.ts';
 import {
   chooseMessage,
   type DealMessage,
@@ -16,7 +17,7 @@ import {
 const HELLO_MS = 5000;
 
 /** Hears what happens to a bot's processes. */
-export interface BotListener extends BotEars {
+export interface BotListener extends ExchangeListener {
   started(pid: number): void;
   ended(pid: number): void;
 }
@@ -56,7 +57,7 @@ export class ExternalBot {
     const bot = new BotProcess(this.#start, this.#watch);
     this.#process = bot;
     if (bot.pid !== undefined) this.#watch.started(bot.pid);
-    const late = new BotFault('no-hello', `${HELLO_MS} ms`);
+    const late = new BotFault('no-hello', `${whole(HELLO_MS)} ms`);
     const answer = await bot.ask({ type: 'hello', protocol: PROTOCOL, ...this.#hello }, HELLO_MS, late);
     const { name, wantsNewLog } = readHello(answer);
     this.#wantsNewLog = wantsNewLog;
@@ -77,8 +78,9 @@ export class ExternalBot {
     const message = chooseMessage(this.#game, view, this.#untold(log), bank);
     const limitMs = timeLimitMs + this.#bankMs;
     const startMs = performance.now();
-    const line = await this.#process.ask(message, limitMs, new BotFault('no-answer', `${limitMs} ms`));
-    this.#bankMs -= Math.max(0, Math.ceil(performance.now() - startMs) - timeLimitMs);
+    const line = await this.#process.ask(message, limitMs, new BotFault('no-answer', `${whole(limitMs)} ms`));
+    const overMs = Math.max(0, Math.ceil(performance.now() - startMs) - timeLimitMs);
+    this.#bankMs = Math.max(0, this.#bankMs - overMs);
     return readAnswer(line, view.legal);
   }
 

@@ -13,7 +13,7 @@ import {
   writeEntry,
   writeView,
 } from '@shoal/core';
-import { cleanName, printable } from '@shoal/room';
+import { cleanName, isLongName, printable } from '@shoal/room';
 import { BotFault } from './bot-fault.ts';
 
 export const PROTOCOL = 'shoal-bot/1';
@@ -74,8 +74,6 @@ export const resultMessage = (game: Game, ending: Ending, log: readonly GameEven
 const writeLog = ({ recordSchema }: Game, log: readonly GameEvent[]): JsonObject[] =>
   log.map((event) => writeEntry(recordSchema, event));
 
-export const LONGEST_NAME = 20;
-
 /** What a bot says of itself in its answer to `hello`. */
 export interface Introduction {
   readonly name: string;
@@ -87,7 +85,7 @@ export function readHello(line: string): Introduction {
   const { protocol, name, log } = readObject(line);
   const clean = isText(name) ? printable(name).trim() : '';
   if (protocol !== PROTOCOL || clean === '') throw new BotFault('wrong-protocol', line);
-  if ([...clean].length > LONGEST_NAME) throw new BotFault('long-name', clean);
+  if (isLongName(clean)) throw new BotFault('long-name', clean);
   return { name: clean, wantsNewLog: log === 'new' };
 }
 

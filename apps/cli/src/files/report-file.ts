@@ -4,7 +4,7 @@ import { printable } from '@shoal/room';
 import type { FileWords } from '@shoal/table-ui';
 import { FileError } from '../process/exit-code.ts';
 import { ENGLISH } from '../text/language.ts';
-import { writeWhole } from './whole-file.ts';
+import { codeOf, writeWhole } from './whole-file.ts';
 
 /** Do both paths name one file? */
 export const isSameFile = (one: string | undefined, other: string | undefined): boolean =>
@@ -24,7 +24,20 @@ const OPEN_FILE = 0o666;
 /** `-` is the standard output. A file is there whole or, on a full disk, as it was before. */
 export function writeReport(path: string, page: string, words: FileWords = ENGLISH.files): void {
   if (path === '-') process.stdout.write(page);
-  else orExplain(path, words, () => (isStream(path) ? writeFileSync(path, page) : writeWhole(path, page, OPEN_FILE)));
+  else orExplain(path, words, () => (isStream(path) ? writeFileSync(path, page) : replaceOrWrite(path, page)));
+}
+
+/** Reasons why there can be no second file beside the one that is to be replaced. */
+const ALONE = ['EACCES', 'EPERM', 'EROFS', 'ENAMETOOLONG'];
+
+/** In a folder that is closed to new files, a file can still be written in place. */
+function replaceOrWrite(path: string, page: string): void {
+  try {
+    writeWhole(path, page, OPEN_FILE);
+  } catch (error) {
+    if (!ALONE.includes(codeOf(error))) throw error;
+    writeFileSync(path, page);
+  }
 }
 
 /** A pipe or a device is written to, not replaced. */

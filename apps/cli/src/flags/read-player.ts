@@ -1,5 +1,5 @@
 import { BOT_NAMES, type BotName, isBotName } from '@shoal/core';
-import { cleanName, DEFAULT_BOT, type LadderPlayer } from '@shoal/room';
+import { cleanName, DEFAULT_BOT, excerpt, isLongName, type LadderPlayer } from '@shoal/room';
 import { type Catalogue, isTyped, meansSomething } from '@shoal/table-ui';
 import { UsageError } from '../process/exit-code.ts';
 import { understood } from '../text/language.ts';
@@ -10,7 +10,8 @@ export function readPlayer(text: string, catalogue: Catalogue): LadderPlayer {
   const [name = '', kind = 'human', ...rest] = text.split(':');
   const clean = cleanName(name);
   if (clean === null || rest.length > 0) throw new UsageError(words.badPlayer(text));
-  if (isNameTaken(clean, catalogue)) throw new UsageError(catalogue.screen.nameTaken);
+  if (isLongName(name)) throw new UsageError(words.longName(excerpt(name.trim())));
+  if (isNameTaken(clean, catalogue)) throw new UsageError(words.nameTaken(clean));
   const bot = readKind(kind, catalogue);
   if (bot === undefined) throw new UsageError(words.unknownKind(clean, kind, BOT_NAMES));
   return { name: clean, bot };

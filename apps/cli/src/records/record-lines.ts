@@ -15,6 +15,7 @@ import {
 } from '@shoal/table-ui';
 import { EXIT, Failure, FileError, Interrupted } from '../process/exit-code.ts';
 import type { Interruption } from '../process/interruption.ts';
+import { NEWLINE } from '../store/whole-lines.ts';
 import { gamesIn } from '../text/language.ts';
 
 export interface PlacedRecord {
@@ -51,6 +52,19 @@ function faultyRecord(place: RecordPlace, fault: UnreadFault, catalogue: Catalog
   const sentence = printable(recordFaultSentence(fault.fault, catalogue, gamesIn(catalogue)));
   if (isForeign(fault.fault)) return new FileError(words.notARecord(place, sentence));
   return new Failure(EXIT.faulty, words.faultAt(place, sentence));
+}
+
+/** How many lines a file has; null for a stream, which can be read only once, and for what cannot be read. */
+export async function countLines(path: string): Promise<number | null> {
+  let lines = 0;
+  try {
+    if (path === '-' || !(await stat(path)).isFile()) return null;
+    for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>)
+      for (let at = chunk.indexOf(NEWLINE); at >= 0; at = chunk.indexOf(NEWLINE, at + 1)) lines += 1;
+    return lines;
+  } catch {
+    return null;
+  }
 }
 
 async function open(path: string, words: FileWords): Promise<Readable> {

@@ -24,15 +24,15 @@ const PACE_KNOWN_MS = 2000;
 type SayProgress = (done: number, all: number, ms: number) => string;
 
 /** What is said once about the whole run: null if nothing, undefined while its pace is unknown. */
-type Announce = (done: number, all: number, ms: number) => string | null | undefined;
+export type Announce = (done: number, all: number, ms: number) => string | null | undefined;
 
 /** Says how long a long run will take, of which so much was done before. */
 export const announceLong =
-  (before = 0): Announce =>
+  (before = 0, say = words.longRun): Announce =>
   (done, all, ms) => {
     if (done === before) return undefined;
     const allMs = (ms * (all - before)) / (done - before);
-    return allMs < LONG_MS ? null : words.longRun(allMs);
+    return allMs < LONG_MS ? null : say(allMs);
   };
 
 /** How far long work has come: one line that a terminal shows and nothing else keeps. */

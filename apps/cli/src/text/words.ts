@@ -1,6 +1,7 @@
 import { GAME_IDS } from '@shoal/games/ids';
 import { numberFormat } from '@shoal/language';
 import { oneOf } from '@shoal/language/en';
+import { LONGEST_NAME } from '@shoal/room';
 import { exampleRule } from './examples.ts';
 import { nearest } from './nearest.ts';
 
@@ -32,23 +33,25 @@ function pace(games: number, ms: number): string {
   return perSecond < 10 ? decimal(perSecond) : whole(perSecond);
 }
 
-export function didYouMean(word: string, known: readonly string[], name?: string): string | undefined {
+export function didYouMean(noun: string, word: string, known: readonly string[], name?: string): string | undefined {
   const meant = nearest(word, known);
   const typed = name === undefined ? meant : `${name}:${meant}`;
-  return meant === undefined ? undefined : `There is no "${word}"; did you mean ${typed}?`;
+  return meant === undefined ? undefined : `There is no ${noun} "${word}"; did you mean ${typed}?`;
 }
 
 export const words = {
   // The command line.
   unknownGame: (game: string, known: readonly string[]) =>
-    didYouMean(game, known) ?? `There is no game "${game}"; choose ${oneOf(known)}.`,
+    didYouMean('game', game, known) ?? `There is no game "${game}"; choose ${oneOf(known)}.`,
   unknownBot: (bot: string, known: readonly string[]) =>
-    didYouMean(bot, known) ?? `There is no bot "${bot}"; choose ${oneOf(known)}.`,
+    didYouMean('bot', bot, known) ?? `There is no bot "${bot}"; choose ${oneOf(known)}.`,
   unknownKind: (name: string, kind: string, known: readonly string[]) =>
-    didYouMean(kind, known, name) ??
+    didYouMean('bot', kind, known, name) ??
     `${name} cannot be "${kind}"; choose human, ai (the default bot), or ${oneOf(known)}.`,
   badPlayer: (text: string) =>
     `"${text}" is not a player; give a name, or a name and a bot: --player Ann --player Bo:minnow.`,
+  nameTaken: (name: string) => `"${name}" would be read as a card or a seat at the table; give --player another name.`,
+  longName: (name: string) => `"${name}" has more than ${LONGEST_NAME} characters; give --player a shorter name.`,
   twoGames: (one: string, other: string) => `"${one}" and --game ${other} are two different games; name only one.`,
   badRule: (text: string) =>
     `"${text}" is not a rule; give an option and its value: --rule ${exampleRule(GAME_IDS[0])}.`,

@@ -47,7 +47,7 @@ export class Arena {
   }
 
   tryOut(wanted: readonly EntrantFlag[], setting: ContestSetting): Promise<Entrant[]> {
-    return tryOut(wanted, setting, this.#setup.interruption, this.#hearErrors);
+    return tryOut(wanted, setting, this.#setup.interruption, this.#tellErrors);
   }
 
   /** All results, earlier ones first; null when it was interrupted. */
@@ -99,7 +99,7 @@ export class Arena {
     );
     const lanes = times(
       Math.min(jobs, external.length),
-      () => new ProcessLane(contest, wantsRecords, this.#hearErrors),
+      () => new ProcessLane(contest, wantsRecords, this.#tellErrors),
     );
     await playInLanes(external, lanes, take, interruption.signal);
     if (ladder.length === 0 || interruption.hasCome) return;
@@ -129,7 +129,7 @@ export class Arena {
   }
 
   /** What bots write to their stderr is theirs, unless somebody wants to see it. */
-  readonly #hearErrors = (name: string, text: string): void => {
+  readonly #tellErrors = (name: string, text: string): void => {
     if (!this.#setup.verbose) return;
     const lines = text.split('\n').map(printable);
     for (const line of lines) if (line.trim() !== '') this.say(tournamentWords.errorLine(name, line));

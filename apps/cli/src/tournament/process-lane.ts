@@ -29,11 +29,11 @@ export class ProcessLane implements PlayLane {
   #isClosing = false;
   #end: Error | null = null;
 
-  constructor(contest: Contest, wantsRecords: boolean, hearErrors: (name: string, text: string) => void) {
+  constructor(contest: Contest, wantsRecords: boolean, tellErrors: (name: string, text: string) => void) {
     this.#child = fork(fileURLToPath(OWN_PROGRAM), [LANE_COMMAND], {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    this.#child.on('message', (message: FromLane) => this.#hear(message, hearErrors));
+    this.#child.on('message', (message: FromLane) => this.#hear(message, tellErrors));
     this.#child.on('error', (error) => this.#leave(error));
     this.#child.on('exit', (code, signal) =>
       this.#leave(new Error(`a lane of the tournament ended: ${signal ?? code}`)),
@@ -84,9 +84,9 @@ export class ProcessLane implements PlayLane {
     this.#pids.clear();
   }
 
-  #hear(message: FromLane, hearErrors: (name: string, text: string) => void): void {
+  #hear(message: FromLane, tellErrors: (name: string, text: string) => void): void {
     if (message.type === 'played') this.#settle?.resolve(message);
-    else if (message.type === 'errors') hearErrors(message.name, message.text);
+    else if (message.type === 'errors') tellErrors(message.name, message.text);
     else if (message.type === 'started') this.#pids.add(message.pid);
     else this.#pids.delete(message.pid);
   }

@@ -9,7 +9,7 @@ export async function tryOut(
   wanted: readonly EntrantFlag[],
   { game, rules, seats, timeLimitMs, timeBankMs }: ContestSetting,
   interruption: Interruption,
-  hearErrors: (name: string, text: string) => void,
+  tellErrors: (name: string, text: string) => void,
 ): Promise<Entrant[]> {
   const bots: Entrant[] = [];
   const hello = { game, rules, seats, timeLimitMs, timeBankMs };
@@ -20,7 +20,7 @@ export async function tryOut(
     }
     const { name, command } = bot;
     const label = name ?? command[0];
-    const told = await firstHello({ command }, gameNamed(game), hello, interruption, (text) => hearErrors(label, text));
+    const told = await firstHello({ command }, gameNamed(game), hello, interruption, (text) => tellErrors(label, text));
     bots.push({ name: name ?? told, command });
   }
   return bots;

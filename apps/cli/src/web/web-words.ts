@@ -12,7 +12,7 @@ export const webWords = {
   portTaken: (port: number) => `Port ${port} is taken by another program: give another --port, or leave it out.`,
   portForbidden: (port: number) => `You are not allowed to listen on port ${port}: give a --port from 1024 up.`,
   noSuchHost: (host: string) =>
-    `${host} is not an address of this machine: give --host one that is, or no address to listen on all of them.`,
+    `This machine has no address "${host}"; give --host one that it has, or none to listen on all of them.`,
   cannotListen: (code: string) =>
     `The page cannot be served: the system refuses the port (${code}); try another --port.`,
 } as const;

@@ -43,11 +43,16 @@ export function youAmong(players: readonly Seated[]): Seat | null {
   return people.length === 1 ? people[0] : null;
 }
 
-/** Makes a name safe to print, or returns null if nothing remains. */
+/** Makes a name safe to print and short enough, or returns null if nothing remains. */
 export function cleanName(text: string): string | null {
-  const name = [...printable(text).trim().replace(/\s+/g, ' ')].slice(0, LONGEST_NAME).join('').trim();
+  const name = lettersOf(text).slice(0, LONGEST_NAME).join('').trim();
   return name === '' ? null : name;
 }
+
+/** Would a name be cut? */
+export const isLongName = (text: string): boolean => lettersOf(text).length > LONGEST_NAME;
+
+const lettersOf = (text: string): string[] => [...printable(text).trim().replace(/\s+/g, ' ')];
 
 /** Fills the free seats with a bot each, or with people if `bot` is null. */
 export function fillSeats(named: readonly LadderPlayer[], seats: number, bot: BotName | null): LadderPlayer[] {

@@ -1,6 +1,6 @@
 import type { SentenceTemplates } from '@shoal/language';
 import { numberFormat } from '@shoal/language';
-import { byPoints, ownedBy, percent, points, whole } from '@shoal/language/de';
+import { byPoints, ownedBy, percent, plural, points, whole } from '@shoal/language/de';
 import type { ReviewWords } from '../en/coach.ts';
 import { type CoachMessage, downToPoint } from '../messages/table-messages.ts';
 
@@ -38,6 +38,11 @@ export const review: ReviewWords = {
   title: (game, number) => `Analyse von Spiel ${whole(number)}: ${game}`,
   severalGames: (games) => `Analyse von ${whole(games)} Spielen`,
   progress: (entries, all) => `${whole(entries)} von ${whole(all)} Einträgen geprüft`,
+  longReview: (games, minutes) =>
+    plural(minutes, {
+      one: `Alle ${whole(games)} Spiele zu prüfen dauert etwa eine Minute; Strg-C bricht ab.`,
+      other: `Alle ${whole(games)} Spiele zu prüfen dauert etwa ${whole(minutes)} Minuten; Strg-C bricht ab.`,
+    }),
   written: (path) => `Die Analyse steht in ${path}.`,
 
   // The curve.

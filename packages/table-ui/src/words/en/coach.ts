@@ -1,7 +1,7 @@
 import type { Mark } from '@shoal/core';
 import type { SentenceTemplates } from '@shoal/language';
 import { numberFormat } from '@shoal/language';
-import { percent, points, whole } from '@shoal/language/en';
+import { percent, plural, points, whole } from '@shoal/language/en';
 import { type CoachMessage, downToPoint } from '../messages/table-messages.ts';
 
 /** "about 42%", but "under 1%". */
@@ -35,6 +35,11 @@ export const review = {
   title: (game: string, number: number): string => `Review of game ${whole(number)}: ${game}`,
   severalGames: (games: number): string => `Review of ${whole(games)} games`,
   progress: (entries: number, all: number): string => `${whole(entries)} of ${whole(all)} log entries reviewed`,
+  longReview: (games: number, minutes: number): string =>
+    plural(minutes, {
+      one: `Reviewing all ${whole(games)} games will take about a minute; Ctrl-C stops it.`,
+      other: `Reviewing all ${whole(games)} games will take about ${whole(minutes)} minutes; Ctrl-C stops it.`,
+    }),
   written: (path: string): string => `The review is in ${path}.`,
 
   // The curve.

@@ -23,7 +23,7 @@ const CAUSES = {
 const READ_CAUSES: FileCauses = {
   ...CAUSES,
   ENOENT: 'there is no such file; check its name and folder',
-  EACCES: 'permission is denied; make it readable for you, such as with chmod u+r',
+  EACCES: 'permission is denied; make it readable for you, for example with chmod u+r',
 };
 
 const WRITE_CAUSES: FileCauses = {

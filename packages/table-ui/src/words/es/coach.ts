@@ -1,6 +1,6 @@
 import type { SentenceTemplates } from '@shoal/language';
 import { numberFormat } from '@shoal/language';
-import { NBSP, percent, points, whole } from '@shoal/language/es';
+import { NBSP, percent, plural, points, whole } from '@shoal/language/es';
 import type { ReviewWords } from '../en/coach.ts';
 import { type CoachMessage, downToPoint } from '../messages/table-messages.ts';
 
@@ -34,6 +34,11 @@ export const review: ReviewWords = {
   title: (game, number) => `Análisis de la partida ${whole(number)}: ${game}`,
   severalGames: (games) => `Análisis de ${whole(games)} partidas`,
   progress: (entries, all) => `${whole(entries)} de ${whole(all)} entradas analizadas`,
+  longReview: (games, minutes) =>
+    plural(minutes, {
+      one: `Analizar las ${whole(games)} partidas llevará un minuto, más o menos; Ctrl-C lo detiene.`,
+      other: `Analizar las ${whole(games)} partidas llevará unos ${whole(minutes)} minutos; Ctrl-C lo detiene.`,
+    }),
   written: (path) => `El análisis está en ${path}.`,
 
   // The curve.

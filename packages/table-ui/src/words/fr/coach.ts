@@ -1,6 +1,6 @@
 import type { SentenceTemplates } from '@shoal/language';
 import { numberFormat } from '@shoal/language';
-import { ofName, percent, points, whole } from '@shoal/language/fr';
+import { ofName, percent, plural, points, whole } from '@shoal/language/fr';
 import type { ReviewWords } from '../en/coach.ts';
 import { type CoachMessage, downToPoint } from '../messages/table-messages.ts';
 
@@ -37,6 +37,11 @@ export const review: ReviewWords = {
   title: (game, number) => `Analyse de la partie ${whole(number)} : ${game}`,
   severalGames: (games) => `Analyse de ${whole(games)} parties`,
   progress: (entries, all) => `${whole(entries)} entrées sur ${whole(all)} analysées`,
+  longReview: (games, minutes) =>
+    plural(minutes, {
+      one: `L’analyse des ${whole(games)} parties prendra environ une minute ; Ctrl-C l’arrête.`,
+      other: `L’analyse des ${whole(games)} parties prendra environ ${whole(minutes)} minutes ; Ctrl-C l’arrête.`,
+    }),
   written: (path) => `L’analyse est écrite dans ${path}.`,
 
   // The curve.
