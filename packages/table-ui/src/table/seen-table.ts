@@ -5,8 +5,9 @@ import { type Choosing, type ChoosingTable, NOTHING_CHOSEN } from '../choosing/c
 import { type Offer, offersFor } from '../choosing/offers.ts';
 import { itemsFor } from '../choosing/press.ts';
 import type { ScreenWords } from '../words/catalogue.ts';
+import type { ToldTurn } from '../words/sentences/log-sentences.ts';
 import { matchScore } from '../words/sentences/score-sentences.ts';
-import type { Sentences, ToldTurn } from '../words/sentences/sentences.ts';
+import type { Sentences } from '../words/sentences/sentences.ts';
 import { shownLabels } from '../words/sentences/shown-names.ts';
 import {
   type FanModel,

@@ -35,8 +35,9 @@ import { describe, expect, test } from 'vitest';
 import { COUNTS, messageWith } from '../../test/message-values.ts';
 import { SHOWN_GAMES } from './catalogues.ts';
 import { es } from './es.ts';
+import { recordFaultSentence } from './sentences/fault-sentences.ts';
 import { optionChoices } from './sentences/option-words.ts';
-import { commonSentences, createSentences, recordFaultSentence } from './sentences/sentences.ts';
+import { commonSentences, createSentences } from './sentences/sentences.ts';
 
 const [ANA, BO] = [0, 1];
 const names = ['Ana', 'Bo', 'Inés'];

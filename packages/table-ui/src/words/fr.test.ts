@@ -6,7 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { SHOWN_GAMES } from './catalogues.ts';
 import { fr } from './fr.ts';
 import { readSpokenCard, readSpokenRank, readSpokenSuit } from './reading/spoken-cards.ts';
-import { createSentences, recordFaultSentence } from './sentences/sentences.ts';
+import { recordFaultSentence } from './sentences/fault-sentences.ts';
+import { createSentences } from './sentences/sentences.ts';
 
 const NAMES = ['Ann', 'Bo', 'Cy'];
 const card = (text: string): Card => readCard(text) as Card;

@@ -4,7 +4,8 @@ import { LANGUAGES } from '@shoal/language';
 import { expect, test } from 'vitest';
 import { CATALOGUES, SHOWN_GAMES } from '../catalogues.ts';
 import { en } from '../en.ts';
-import { createSentences, recordFaultSentence, verifyFaultSentence } from '../sentences/sentences.ts';
+import { recordFaultSentence, verifyFaultSentence } from '../sentences/fault-sentences.ts';
+import { createSentences } from '../sentences/sentences.ts';
 
 const settings = { catalogue: en, names: [], ascii: false };
 const recordFault = (fault: RecordFault) => recordFaultSentence(fault, en, SHOWN_GAMES.en);

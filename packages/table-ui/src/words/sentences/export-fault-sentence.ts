@@ -1,7 +1,7 @@
 import { type ExportFault, printable } from '@shoal/room';
 import type { ShownGames } from '../../game/shown-game.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { recordFaultSentence, verifyFaultSentence } from './sentences.ts';
+import { recordFaultSentence, verifyFaultSentence } from './fault-sentences.ts';
 
 /** The faulty line of an export. */
 export interface FaultyLine {

@@ -5,8 +5,9 @@ import { describe, expect, test } from 'vitest';
 import type { ShownGame } from '../../game/shown-game.ts';
 import { CATALOGUES, SHOWN_GAMES } from '../catalogues.ts';
 import { en } from '../en.ts';
-import { commonSentences, createSentences, type SentenceSettings } from './sentences.ts';
+import { commonSentences, createSentences } from './sentences.ts';
 import { YOU } from './shown-names.ts';
+import type { SentenceSettings } from './table-pen.ts';
 
 const [ANN, BO, CID] = [0, 1, 2];
 const settings: SentenceSettings = { catalogue: en, names: ['Ann', 'Bo', 'Cid'], ascii: false };

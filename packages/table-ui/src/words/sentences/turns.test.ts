@@ -3,7 +3,8 @@ import { type GameId, gameNamed } from '@shoal/games';
 import { LANGUAGES, type Language } from '@shoal/language';
 import { describe, expect, test } from 'vitest';
 import { CATALOGUES, SHOWN_GAMES } from '../catalogues.ts';
-import { createSentences, type NarrateSettings } from './sentences.ts';
+import type { NarrateSettings } from './log-sentences.ts';
+import { createSentences } from './sentences.ts';
 
 const [ANN, BO, CY] = [0, 1, 2];
 const card = (text: string): Card => readCard(text) as Card;
