@@ -15,5 +15,5 @@ export const messageWith = (key: string, count: number, rank: Rank = RANKS[6]): 
   ...{ preset: 'x', option: 'x', value: 'x', known: ['x', 'z'], allowed: ['x', 'z'], options: ['x', 'z'], needed: 5 },
   ...{ proof: 'asked', chance: 0.4, gain: count, points: count, share: 0.5, better: 0.1, loss: 0.1, error: 0.02 },
   ...{ min: 2, max: 6, text: 'x', game: 'x', field: 'x', expected: 'x', found: 'x', entry: count, clause: '2.2.2' },
-  ...{ takes: 20, withScore: '(score)', why: 'Why.' },
+  ...{ takes: 20, withScore: '(score)', why: 'Why.', isShared: count > 1 },
 });

@@ -93,12 +93,13 @@ test('counts take their plural: 0, 1, 2, 11', () => {
   ]);
 });
 
-test('a standing tells the place before the score', () => {
+test('a standing tells the place before the score, and whether it is shared', () => {
   const withScore = 'mit 2 Quartetten';
-  expect(say(de.standings, { key: 'standing', seat: ANN, place: 2, withScore }, pen)).toBe(
-    '2. Platz: Sitz0 mit 2 Quartetten.',
-  );
-  expect(say(de.standings, { key: 'your-standing', place: 1, withScore }, pen)).toBe('1. Platz: du mit 2 Quartetten.');
+  const standing = { key: 'standing', seat: ANN, place: 2, withScore } as const;
+  const yours = { key: 'your-standing', place: 1, withScore } as const;
+  expect(say(de.standings, { ...standing, isShared: false }, pen)).toBe('2. Platz: Sitz0 mit 2 Quartetten.');
+  expect(say(de.standings, { ...standing, isShared: true }, pen)).toBe('Geteilter 2. Platz: Sitz0 mit 2 Quartetten.');
+  expect(say(de.standings, { ...yours, isShared: false }, pen)).toBe('1. Platz: du mit 2 Quartetten.');
 });
 
 test('shares have a space that does not break, and no false certainty', () => {

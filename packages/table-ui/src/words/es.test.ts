@@ -103,6 +103,13 @@ describe('ranks and suits', () => {
   });
 });
 
+test('a standing tells the place before the score, and whether it is shared', () => {
+  const standing = { key: 'your-standing', place: 1, withScore: 'con 2 cuartetos' } as const;
+  const said = (isShared: boolean) => say(es.standings, { ...standing, isShared }, pen);
+  expect(said(false)).toBe('1.er puesto: tú, con 2 cuartetos.');
+  expect(said(true)).toBe('1.er puesto compartido: tú, con 2 cuartetos.');
+});
+
 describe('counts', () => {
   test('of one alone are singular', () => {
     const forms = { one: 'carta', other: 'cartas' };

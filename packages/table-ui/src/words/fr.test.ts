@@ -66,14 +66,13 @@ describe('what is counted', () => {
   });
 });
 
-test('a standing tells the place before the score', () => {
+test('a standing tells the place before the score, and whether it is shared', () => {
   const withScore = 'avec 2 carrés';
-  expect(plain(say(fr.standings, { key: 'standing', seat: 0, place: 2, withScore }, pen))).toBe(
-    '2e place : Ann, avec 2 carrés.',
-  );
-  expect(plain(say(fr.standings, { key: 'your-standing', place: 1, withScore }, pen))).toBe(
-    '1re place : toi, avec 2 carrés.',
-  );
+  const standing = { key: 'standing', seat: 0, place: 2, withScore } as const;
+  const yours = { key: 'your-standing', place: 1, withScore } as const;
+  expect(plain(say(fr.standings, { ...standing, isShared: false }, pen))).toBe('2e place : Ann, avec 2 carrés.');
+  expect(plain(say(fr.standings, { ...standing, isShared: true }, pen))).toBe('2e place ex æquo : Ann, avec 2 carrés.');
+  expect(plain(say(fr.standings, { ...yours, isShared: false }, pen))).toBe('1re place : toi, avec 2 carrés.');
 });
 
 test('dates are long, and the first of a month is an ordinal', () => {

@@ -3,6 +3,7 @@ import type { SentenceTemplates } from '@shoal/language';
 import { allOf, nth, oneOf, plural, theCard } from '@shoal/language/de';
 import type {
   LineMessage,
+  PlaceTaken,
   StandingMessage,
   TableRefusalMessage,
   TurnSentenceWords,
@@ -17,9 +18,12 @@ export const winners: SentenceTemplates<WinnersMessage> = {
 };
 
 export const standings: SentenceTemplates<StandingMessage> = {
-  standing: ({ seat, place, withScore }, { name }) => `${nth(place)} Platz: ${name(seat)} ${withScore}.`,
-  'your-standing': ({ place, withScore }) => `${nth(place)} Platz: du ${withScore}.`,
+  standing: ({ seat, withScore, ...standing }, { name }) => `${placeOf(standing)}: ${name(seat)} ${withScore}.`,
+  'your-standing': ({ withScore, ...standing }) => `${placeOf(standing)}: du ${withScore}.`,
 };
+
+const placeOf = ({ place, isShared }: PlaceTaken): string =>
+  isShared ? `Geteilter ${nth(place)} Platz` : `${nth(place)} Platz`;
 
 export const tableRefusals: SentenceTemplates<TableRefusalMessage> = {
   'game-over': 'Das Spiel ist zu Ende.',

@@ -3,6 +3,7 @@ import type { SentenceTemplates } from '@shoal/language';
 import { allOf, nth, oneOf, plural } from '@shoal/language/en';
 import type {
   LineMessage,
+  PlaceTaken,
   StandingMessage,
   TableRefusalMessage,
   TurnSentenceWords,
@@ -17,9 +18,11 @@ export const winners: SentenceTemplates<WinnersMessage> = {
 };
 
 export const standings: SentenceTemplates<StandingMessage> = {
-  standing: ({ seat, place, withScore }, { name }) => `${nth(place)}: ${name(seat)}, ${withScore}.`,
-  'your-standing': ({ place, withScore }) => `${nth(place)}: you, ${withScore}.`,
+  standing: ({ seat, withScore, ...standing }, { name }) => `${placeOf(standing)}: ${name(seat)}, ${withScore}.`,
+  'your-standing': ({ withScore, ...standing }) => `${placeOf(standing)}: you, ${withScore}.`,
 };
+
+const placeOf = ({ place, isShared }: PlaceTaken): string => (isShared ? `Shared ${nth(place)}` : nth(place));
 
 export const tableRefusals: SentenceTemplates<TableRefusalMessage> = {
   'game-over': 'The game is over.',

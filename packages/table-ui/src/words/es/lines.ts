@@ -3,6 +3,7 @@ import type { SentenceTemplates } from '@shoal/language';
 import { allOf, capital, nthPlace, oneOf, plural, theCard } from '@shoal/language/es';
 import type {
   LineMessage,
+  PlaceTaken,
   StandingMessage,
   TableRefusalMessage,
   TurnSentenceWords,
@@ -17,9 +18,12 @@ export const winners: SentenceTemplates<WinnersMessage> = {
 };
 
 export const standings: SentenceTemplates<StandingMessage> = {
-  standing: ({ seat, place, withScore }, { name }) => `${nthPlace(place)}: ${name(seat)}, ${withScore}.`,
-  'your-standing': ({ place, withScore }) => `${nthPlace(place)}: tú, ${withScore}.`,
+  standing: ({ seat, withScore, ...standing }, { name }) => `${placeOf(standing)}: ${name(seat)}, ${withScore}.`,
+  'your-standing': ({ withScore, ...standing }) => `${placeOf(standing)}: tú, ${withScore}.`,
 };
+
+const placeOf = ({ place, isShared }: PlaceTaken): string =>
+  isShared ? `${nthPlace(place)} compartido` : nthPlace(place);
 
 export const tableRefusals: SentenceTemplates<TableRefusalMessage> = {
   'game-over': 'La partida ha terminado.',

@@ -3,6 +3,7 @@ import type { SentenceTemplates } from '@shoal/language';
 import { allOf, countedCards, nth, oneOf, plural, theCard } from '@shoal/language/fr';
 import type {
   LineMessage,
+  PlaceTaken,
   StandingMessage,
   TableRefusalMessage,
   TurnSentenceWords,
@@ -17,9 +18,12 @@ export const winners: SentenceTemplates<WinnersMessage> = {
 };
 
 export const standings: SentenceTemplates<StandingMessage> = {
-  standing: ({ seat, place, withScore }, { name }) => `${nth(place)} place : ${name(seat)}, ${withScore}.`,
-  'your-standing': ({ place, withScore }) => `${nth(place)} place : toi, ${withScore}.`,
+  standing: ({ seat, withScore, ...standing }, { name }) => `${placeOf(standing)} : ${name(seat)}, ${withScore}.`,
+  'your-standing': ({ withScore, ...standing }) => `${placeOf(standing)} : toi, ${withScore}.`,
 };
+
+const placeOf = ({ place, isShared }: PlaceTaken): string =>
+  isShared ? `${nth(place)} place ex æquo` : `${nth(place)} place`;
 
 export const tableRefusals: SentenceTemplates<TableRefusalMessage> = {
   'game-over': 'La partie est terminée.',

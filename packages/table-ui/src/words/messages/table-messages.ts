@@ -3,8 +3,14 @@ import type { Card, Mark, Seat, TableRefusal } from '@shoal/core';
 /** The final standing of one seat. */
 export type StandingMessage =
   /** `withScore` is the score in the words of the game: "with 5 books". */
-  | { readonly key: 'standing'; readonly seat: Seat; readonly place: number; readonly withScore: string }
-  | { readonly key: 'your-standing'; readonly place: number; readonly withScore: string };
+  | ({ readonly key: 'standing'; readonly seat: Seat; readonly withScore: string } & PlaceTaken)
+  | ({ readonly key: 'your-standing'; readonly withScore: string } & PlaceTaken);
+
+export interface PlaceTaken {
+  readonly place: number;
+  /** Has somebody else the same place? */
+  readonly isShared: boolean;
+}
 
 /** Why the table itself refuses an action, with the seat to act if that is known. */
 export type TableRefusalMessage = { readonly key: TableRefusal } | { readonly key: 'turn-of'; readonly seat: Seat };

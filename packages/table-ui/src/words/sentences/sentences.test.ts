@@ -65,12 +65,16 @@ describe('the end', () => {
 
   test('tells how everybody stands, best place first, with the score as the game says it', () => {
     const stood = createSentences({ ...settings, you: ANN }, GO_FISH).standings(result, { bookSize: 4 });
-    expect(stood).toEqual(['1st: Bo, with 11 books.', '2nd: you, with 1 book.', '2nd: Cid, with 1 book.']);
+    expect(stood).toEqual([
+      '1st: Bo, with 11 books.',
+      'Shared 2nd: you, with 1 book.',
+      'Shared 2nd: Cid, with 1 book.',
+    ]);
     const points = { ...result, scores: [12, 0, 1] };
     expect(createSentences(settings, CRAZY_EIGHTS).standings(points, {})).toEqual([
       '1st: Bo, with no cards left.',
-      '2nd: Ann, with 12 points left in hand.',
-      '2nd: Cid, with 1 point left in hand.',
+      'Shared 2nd: Ann, with 12 points left in hand.',
+      'Shared 2nd: Cid, with 1 point left in hand.',
     ]);
   });
 

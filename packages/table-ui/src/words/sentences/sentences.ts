@@ -147,7 +147,10 @@ function atTheEnd(
   return {
     standings: ({ places, scores }, options) =>
       places
-        .map((place, seat) => ({ seat, place, withScore: words.withScore(scores[seat], options) }))
+        .map((place, seat) => ({
+          ...{ seat, place, isShared: places.indexOf(place) !== places.lastIndexOf(place) },
+          withScore: words.withScore(scores[seat], options),
+        }))
         .sort((a, b) => a.place - b.place)
         .map((standing) => ({
           key: standing.seat === you ? ('your-standing' as const) : ('standing' as const),
