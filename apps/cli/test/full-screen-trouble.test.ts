@@ -71,7 +71,7 @@ describe('games that wait', () => {
     await pty.press('2');
     const list = await pty.until(screen.waitingTitle);
     for (const seed of ['1', '2', '3', '4']) {
-      expect(list).toMatch(new RegExp(`Go Fish {2}left just now {2}Books: Ann \\d, Bot${seed} \\d\\.`));
+      expect(list).toMatch(new RegExp(`Go Fish {2}left just now {2}Books: Ann: \\d, Bot${seed}: \\d\\.`));
     }
     await pty.press('x');
     await pty.until(screen.discardQuestion);

@@ -8,7 +8,6 @@ const SIZE = { columns: 60, rows: 16 };
 const DATE = '2026-11-16';
 const NAMES = ['Bo', 'Cy'];
 const PRESETS = ['standard', 'classic', 'pairs'];
-const COUNTS = [5, 6];
 const IN_FORCE = { preset: 'classic', changes: ['give=one', 'handSize=6'] };
 const PLACE = { file: 'games.jsonl', line: 7, game: 3 };
 const GONE = Object.assign(new Error(), { code: 'ENOENT' });
@@ -56,7 +55,11 @@ function screenWith(catalogue: Catalogue, count: number): Said {
     cardsInHand: [screen.cardsInHand(count), screen.playerCount(count)],
     places: [screen.setupSeat(count), screen.playerName(count)],
     stock: [screen.stock(count), screen.stockName(count)],
-    match: [screen.matchScore(['Bo 1'], 'X', null), screen.matchScore(['Bo 1'], 'X', { type: 'target', total: 20 })],
+    match: [
+      screen.namedCount('R2', 3),
+      screen.matchScore(['Bo 1'], 'X', null),
+      screen.matchScore(['Bo 1'], 'X', { type: 'target', total: 20 }),
+    ],
     moreNews: screen.moreNews(count),
     asked: [screen.again('Bo'), screen.botFailed('Bo', null)],
     keysWrong: [screen.wrongKey('X', ['Y', 'N']), screen.seatDigits('7', ['2', '3'])],
@@ -89,7 +92,7 @@ const lineModeWith = ({ lineMode: words }: Catalogue, count: number): Said => ({
   title: words.title('Go Fish', IN_FORCE, NAMES),
   tooSmall: words.tooSmall(SIZE, SIZE),
   dealNumber: words.dealNumber(count),
-  standing: [words.tally('X', NAMES, COUNTS), words.stockLeft(count)],
+  standing: [words.tally('X', ['Bo 1', 'Cy 2']), words.stockLeft(count)],
   hand: [words.hand('7♥ K♠'), words.cardThatFits('X')],
   onlyChoice: words.onlyChoice('X'),
   answers: [words.orWithPlayer('7 Bo'), words.places(count)],

@@ -39,7 +39,7 @@ export function standingLines({ view, options }: Standing, { look, labels, sente
 
 /** The table in one line, for the turns of others. */
 export function standingLine({ view, options }: Standing, { look, labels, sentences }: Told): string {
-  const { lineMode: words, screen } = look.catalogue;
-  const holdings = holdingsSentence(view, options, shownLabels(labels, screen.you), sentences, words);
+  const shown = shownLabels(labels, look.catalogue.screen.you);
+  const holdings = holdingsSentence(view, options, shown, sentences, look.catalogue);
   return [...middleFacts(view, options, sentences), holdings].join(' ');
 }

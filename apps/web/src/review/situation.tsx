@@ -26,7 +26,7 @@ export function Situation({ table, reviewed, action }: SituationProps) {
   const told = (sentences: Sentences) =>
     [
       ...middleFacts(view, options, sentences),
-      holdingsSentence(view, options, table.labels, sentences, catalogue.lineMode),
+      holdingsSentence(view, options, table.labels, sentences, catalogue),
     ].join(' ');
   const isYours = table.you === action.seat;
   return (

@@ -58,9 +58,10 @@ describe('the header', () => {
     expect(seenBy(matchOf('go-fish'), 0)).toMatchObject({ game: 'Go Fish', rules: 'Standard' });
     const match = matchOf('go-fish', { goal: { type: 'best-of', deals: 3 } });
     expect(seenBy(match, 0).deal).toBe('deal 1 of 3');
-    expect(seenBy(match, 0).score).toBe('deal 1 of 3: Ann 0 · Bo 0 · Cy 0');
+    const scoreOf = (one: Match): string => seenBy(one, 0).score.replaceAll('\u00a0', ' ');
+    expect(scoreOf(match)).toBe('deal 1 of 3: Ann 0 · Bo 0 · Cy 0');
     const target = matchOf('go-fish', { goal: { type: 'target', total: 20 } });
-    expect(seenBy(target, 0).score).toBe('Ann 0 · Bo 0 · Cy 0, first to 20');
+    expect(scoreOf(target)).toBe('Ann 0 · Bo 0 · Cy 0, first to 20');
     expect(seenBy(matchOf('go-fish', { daily: '2026-11-16' }), 0).rules).toBe('daily deal 16 Nov 2026');
   });
 

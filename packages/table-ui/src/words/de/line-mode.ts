@@ -15,8 +15,7 @@ export const lineMode: LineModeWords = {
 
   // How things stand.
   heads: { player: 'Spieler', cards: 'Karten', total: 'gesamt' },
-  tally: (what, labels, counts) =>
-    `${what}: ${labels.map((label, seat) => `${label}\u00a0${counts[seat]}`).join(', ')}.`,
+  tally: (what, counts) => `${what}: ${counts.join(', ')}.`,
   stockLeft: (count) => `Stapel: ${count}.`,
   hand: (cards) => `Hand: ${cards}`,
   noCards: 'keine Karten',

@@ -146,6 +146,7 @@ export const screen: ScreenWords = {
   you: 'Du',
   log: 'Was geschah',
   dealOf: (deal, goal) => (goal?.type === 'best-of' ? `Runde ${deal} von ${goal.deals}` : `Runde ${deal}`),
+  namedCount: (name, count) => `${name}:\u00a0${count}`,
   matchScore: (scores, deal, goal) =>
     goal?.type === 'target' ? `${scores.join(' · ')}, bis ${goal.total} Punkte` : `${deal}: ${scores.join(' · ')}`,
   moreNews: (count) => plural(count, { one: '1 Zeile mehr: L drücken', other: `${count} Zeilen mehr: L drücken` }),

@@ -16,9 +16,8 @@ export const lineMode = {
 
   // How things stand.
   heads: { player: 'player', cards: 'cards', total: 'total' },
-  /** What every player has of something; no line breaks a name and its number apart. */
-  tally: (what: string, labels: readonly string[], counts: readonly number[]): string =>
-    `${capital(what)}: ${labels.map((label, seat) => `${label}\u00a0${counts[seat]}`).join(', ')}.`,
+  /** What every player has of something. */
+  tally: (what: string, counts: readonly string[]): string => `${capital(what)}: ${counts.join(', ')}.`,
   stockLeft: (count: number): string => `Stock: ${count}.`,
   hand: (cards: string): string => `Hand: ${cards}`,
   noCards: 'no cards',

@@ -158,6 +158,8 @@ export const screen = {
   log: 'What happened',
   dealOf: (deal: number, goal: MatchGoal | null): string =>
     goal?.type === 'best-of' ? `deal ${deal} of ${goal.deals}` : `deal ${deal}`,
+  /** A count after a name that ends in a number. */
+  namedCount: (name: string, count: number): string => `${name}:\u00a0${count}`,
   /** The match in the header: "You 0 · Bo 1, first to 20". */
   matchScore: (scores: readonly string[], deal: string, goal: MatchGoal | null): string =>
     goal?.type === 'target' ? `${scores.join(' · ')}, first to ${goal.total}` : `${deal}: ${scores.join(' · ')}`,

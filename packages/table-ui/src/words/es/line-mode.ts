@@ -1,4 +1,4 @@
-import { allOf, capital, NBSP, whole } from '@shoal/language/es';
+import { allOf, capital, whole } from '@shoal/language/es';
 import type { LineModeWords } from '../en/line-mode.ts';
 import { rules } from './rules.ts';
 
@@ -15,8 +15,7 @@ export const lineMode: LineModeWords = {
 
   // How things stand.
   heads: { player: 'jugador', cards: 'cartas', total: 'total' },
-  tally: (what, labels, counts) =>
-    `${capital(what)}: ${labels.map((label, seat) => `${label}${NBSP}${counts[seat]}`).join(', ')}.`,
+  tally: (what, counts) => `${capital(what)}: ${counts.join(', ')}.`,
   stockLeft: (count) => `Mazo: ${count}.`,
   hand: (cards) => `Mano: ${cards}`,
   noCards: 'sin cartas',

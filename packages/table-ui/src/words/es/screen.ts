@@ -145,6 +145,7 @@ export const screen: ScreenWords = {
   log: 'Lo que ha pasado',
   dealOf: (deal: number, goal: MatchGoal | null): string =>
     goal?.type === 'best-of' ? `ronda ${deal} de ${goal.deals}` : `ronda ${deal}`,
+  namedCount: (name: string, count: number): string => `${name}:\u00a0${count}`,
   matchScore: (scores: readonly string[], deal: string, goal: MatchGoal | null): string =>
     goal?.type === 'target' ? `${scores.join(' · ')}, a ${goal.total} puntos` : `${deal}: ${scores.join(' · ')}`,
   moreNews: (count: number): string =>

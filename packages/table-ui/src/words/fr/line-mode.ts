@@ -15,8 +15,7 @@ export const lineMode: LineModeWords = {
 
   // How things stand.
   heads: { player: 'joueur', cards: 'cartes', total: 'total' },
-  tally: (what, labels, counts) =>
-    `${capital(what)} : ${labels.map((label, seat) => `${label} ${counts[seat]}`).join(', ')}.`,
+  tally: (what, counts) => `${capital(what)} : ${counts.join(', ')}.`,
   stockLeft: (count) => `Pioche : ${count}.`,
   hand: (cards) => `Main : ${cards}`,
   noCards: 'aucune carte',

@@ -148,6 +148,7 @@ export const screen: ScreenWords = {
   you: 'Toi',
   log: 'Ce qui s’est passé',
   dealOf: (deal, goal) => (goal?.type === 'best-of' ? `donne ${deal} sur ${goal.deals}` : `donne ${deal}`),
+  namedCount: (name, count) => `${name}\u00a0: ${count}`,
   matchScore: (scores, deal, goal) =>
     goal?.type === 'target' ? `${scores.join(' · ')}, en ${goal.total} points` : `${deal} : ${scores.join(' · ')}`,
   moreNews: (count) =>

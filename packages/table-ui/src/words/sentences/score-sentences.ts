@@ -1,8 +1,9 @@
 import { type FinishedGame, labelsOf, printable, recordedLabels, type SavedGame, type TableReport } from '@shoal/room';
 import type { ShownGame } from '../../game/shown-game.ts';
-import type { Catalogue, ScreenWords } from '../catalogue.ts';
+import type { ScreenWords } from '../catalogue.ts';
+import { namedCounts } from './named-counts.ts';
 import { shownLabels } from './shown-names.ts';
-import { tallies } from './standing-sentences.ts';
+import { type ScoreWords, tallies } from './standing-sentences.ts';
 
 /** The score of a match with the names of its players; empty in the first deal of a match without a goal. */
 export function matchScore(
@@ -11,7 +12,7 @@ export function matchScore(
   words: ScreenWords,
 ): string {
   if (goal === null && deals === 0) return '';
-  const scores = shownLabels(labels, words.you).map((label, seat) => `${label} ${totals[seat]}`);
+  const scores = namedCounts(shownLabels(labels, words.you), totals, words);
   return words.matchScore(scores, words.dealOf(dealNumber, goal), goal);
 }
 
@@ -21,7 +22,8 @@ export function savedScore(saved: SavedGame, game: ShownGame, { screen, lineMode
   const labels = labelsOf(plan.players.map(({ name }) => printable(name)));
   const score = matchScore({ ...saved, goal: plan.goal }, labels, screen);
   if (score !== '') return score;
-  const { cards, laid } = tallies(view, plan.table.options, shownLabels(labels, screen.you), game, lineMode);
+  const shown = shownLabels(labels, screen.you);
+  const { cards, laid } = tallies(view, plan.table.options, shown, game, { screen, lineMode });
   return laid[0] ?? cards;
 }
 
@@ -31,8 +33,7 @@ export function finishedScore(
   { words }: ShownGame,
   { screen, lineMode }: ScoreWords,
 ): string {
+  if (record.result === undefined) return '';
   const labels = shownLabels(recordedLabels(record.seats), screen.you);
-  return record.result === undefined ? '' : lineMode.tally(words.score(record.rules), labels, record.result.scores);
+  return lineMode.tally(words.score(record.rules), namedCounts(labels, record.result.scores, screen));
 }
-
-type ScoreWords = Pick<Catalogue, 'screen' | 'lineMode'>;

@@ -20,7 +20,7 @@ function toldOf(game: GameId, changes: object = {}) {
   const sentences = sentencesOf(game);
   return {
     middle: middleFacts(view, options, sentences),
-    holdings: plain(holdingsSentence(view, options, LABELS, sentences, en.lineMode)),
+    holdings: plain(holdingsSentence(view, options, LABELS, sentences, en)),
   };
 }
 
@@ -56,7 +56,7 @@ test('a fact is told as a sentence, and nothing of a seat that is out', () => {
     'Hearts in force.',
     '2 cards to draw.',
   ]);
-  expect(plain(holdingsSentence(view, options, LABELS, sentences, en.lineMode))).toBe('Cards: Ann 1, Cy 2. Stock: 2.');
+  expect(plain(holdingsSentence(view, options, LABELS, sentences, en))).toBe('Cards: Ann 1, Cy 2. Stock: 2.');
 });
 
 test('nothing is told of a stock where the game has none', () => {
@@ -64,7 +64,7 @@ test('nothing is told of a stock where the game has none', () => {
   const { presentation, ...shown } = SHOWN_GAMES.en['go-fish'];
   const stockless = { ...shown, presentation: { ...presentation, table: () => ({ piles: [], badges: [] }) } };
   const sentences = createSentences({ catalogue: en, names: LABELS, ascii: true }, stockless);
-  expect(plain(holdingsSentence(deal.table.view(0), deal.plan.options, LABELS, sentences, en.lineMode))).toBe(
+  expect(plain(holdingsSentence(deal.table.view(0), deal.plan.options, LABELS, sentences, en))).toBe(
     'Cards: Ann 5, Bo 5, Cy 5. Books: Ann 0, Bo 0, Cy 0.',
   );
 });

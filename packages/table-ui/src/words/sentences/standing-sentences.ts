@@ -1,6 +1,7 @@
 import type { Seat, View } from '@shoal/core';
 import type { ShownGame } from '../../game/shown-game.ts';
-import type { LineModeWords } from '../catalogue.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { namedCounts } from './named-counts.ts';
 import type { Sentences } from './sentences.ts';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -26,12 +27,14 @@ export function holdingsSentence(
   options: object,
   labels: readonly string[],
   sentences: Sentences,
-  words: LineModeWords,
+  words: ScoreWords,
 ): string {
   const { cards, laid } = tallies(view, options, labels, sentences.game, words);
   const stock = stockIn(view, options, sentences);
-  return [cards, ...laid, ...(stock === null ? [] : [words.stockLeft(stock)])].join(' ');
+  return [cards, ...laid, ...(stock === null ? [] : [words.lineMode.stockLeft(stock)])].join(' ');
 }
+
+export type ScoreWords = Pick<Catalogue, 'screen' | 'lineMode'>;
 
 /** Counts what every seat in play holds and, in a game with groups, what it has laid down. */
 export function tallies(
@@ -39,14 +42,17 @@ export function tallies(
   options: object,
   labels: readonly string[],
   { presentation, words: said }: ShownGame,
-  words: LineModeWords,
+  { screen, lineMode }: ScoreWords,
 ): { readonly cards: string; readonly laid: readonly string[] } {
   const seats = labels.map((_, seat) => presentation.seat(view, seat));
   const counts = seats.flatMap(({ groups }) => groups?.length ?? []);
   // In a game without groups, a seat that is out has nothing to count.
   const isCounted = (_: unknown, seat: Seat) => counts.length > 0 || seats[seat].badge === null;
   return {
-    cards: words.tally(words.heads.cards, labels.filter(isCounted), view.handSizes.filter(isCounted)),
-    laid: counts.length > 0 ? [words.tally(said.score(options), labels, counts)] : [],
+    cards: lineMode.tally(
+      lineMode.heads.cards,
+      namedCounts(labels.filter(isCounted), view.handSizes.filter(isCounted), screen),
+    ),
+    laid: counts.length > 0 ? [lineMode.tally(said.score(options), namedCounts(labels, counts, screen))] : [],
   };
 }
