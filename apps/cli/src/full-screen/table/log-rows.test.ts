@@ -22,7 +22,14 @@ describe('the log', () => {
 
   test('breaks sentences between words, and keeps their end', () => {
     expect(told(LOG, 20, 3)).toEqual(['Bo has none. Go', '  fish, Ann!', 'Ann fishes a card.']);
-    expect(told(LOG, 20, 2)).toEqual(['  fish, Ann!', 'Ann fishes a card.']);
+  });
+
+  test('begins with the beginning of a sentence, the newest in its place', () => {
+    expect(told(LOG, 20, 2)).toEqual(['', 'Ann fishes a card.']);
+  });
+
+  test('marks the newest sentence where even that is cut', () => {
+    expect(told(LOG.slice(0, 2), 12, 2)).toEqual(['… Go fish,', '  Ann!']);
   });
 
   test('counts the new turns that have no room, and names the key that shows them', () => {
@@ -43,8 +50,12 @@ describe('the log', () => {
       fc.property(anyLog, fc.integer({ min: 5, max: 60 }), fc.nat(10), (log, width, height) => {
         const rows = logRows(entries(log, 2), { width, height });
         expect(rows.length).toBeLessThanOrEqual(height);
-        if (height > 0 && log.length > 0)
-          expect(log[log.length - 1].endsWith(rowText(rows[rows.length - 1]).trim())).toBe(true);
+        const newest = log.at(-1);
+        const last = rows.at(-1);
+        if (newest === undefined || last === undefined) return;
+        expect(newest.endsWith(rowText(last).replace(/^… /, '').trim())).toBe(true);
+        const first = rows.map(rowText).find((line) => line !== '') ?? '';
+        expect(first).toMatch(/^(… |\S)/);
       }),
     );
   });

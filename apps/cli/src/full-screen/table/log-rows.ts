@@ -1,5 +1,6 @@
 import type { LogEntry } from '@shoal/table-ui';
 import { wrap } from '../../text/line-writer.ts';
+import { atBottom } from '../terminal/canvas.ts';
 import { paintedText } from '../terminal/painted-text.ts';
 import type { Size } from '../terminal/painter.ts';
 import { type Row, row, span } from '../terminal/row.ts';
@@ -10,8 +11,9 @@ export function logBlock(log: readonly LogEntry[], { columns, rows }: Size, { wo
   const room = { width: columns, height: rows };
   if (hiddenNews(log, room) === 0) return logRows(log, room);
   const left = { ...room, height: rows - 1 };
-  const more = words.moreNews(hiddenNews(log, left));
-  return [row(span(more, { tone: 'accent', bold: true })), ...logRows(log, left)];
+  const more = row(span(words.moreNews(hiddenNews(log, left)), { tone: 'accent', bold: true }));
+  const told = logRows(log, left).filter((line) => line.length > 0);
+  return atBottom([more, ...told], rows);
 }
 
 interface LogRoom {
@@ -29,14 +31,22 @@ function hiddenNews(log: readonly LogEntry[], { width, height }: LogRoom): numbe
   return log.slice(0, first + 1).filter(({ isNew }) => isNew).length;
 }
 
-/** The last turns that fit, the newest at the bottom; what is new stands out. */
-export function logRows(log: readonly LogEntry[], room: LogRoom): Row[] {
+/** The last turns that fit whole, the newest at the bottom; what is new stands out. */
+export function logRows(log: readonly LogEntry[], { width, height }: LogRoom): Row[] {
   const rows: Row[] = [];
-  for (let index = log.length - 1; index >= 0 && rows.length < room.height; index--) {
-    const { text, isNew } = log[index];
-    const style = isNew ? {} : ({ tone: 'muted' } as const);
-    const lines = wrap(text, room.width).map((line) => paintedText(line.trimEnd(), style));
+  for (const entry of log.toReversed()) {
+    const lines = entryRows(entry, width, height);
+    if (rows.length + lines.length > height) return atBottom(rows, height);
     rows.unshift(...lines);
   }
-  return rows.slice(-room.height);
+  return rows;
+}
+
+/** Where one entry is higher than the room, its end is shown and marked as cut. */
+function entryRows({ text, isNew }: LogEntry, width: number, height: number): Row[] {
+  const style = isNew ? {} : ({ tone: 'muted' } as const);
+  const lines = wrap(text, width).map((line) => line.trimEnd());
+  const cut = Math.max(0, lines.length - Math.max(1, height));
+  const shown = lines.slice(cut).map((line, index) => (cut > 0 && index === 0 ? `… ${line.trimStart()}` : line));
+  return shown.map((line) => paintedText(line, style));
 }
