@@ -9,7 +9,7 @@ import { createSentences, type Sentences } from '../words/sentences/sentences.ts
 import { seatOfYou } from '../words/sentences/shown-names.ts';
 import { endingSentences, finalStandings, frameSentences, sentencesUpTo, stepSentences } from './frame-sentences.ts';
 import { replaySteps } from './replay-steps.ts';
-import { frameBefore, type ReplayedGame, replayedGame } from './replayed-game.ts';
+import { frameAfter, type ReplayedGame, replayedGame } from './replayed-game.ts';
 import { PRESETS, playedRecord, readAgain } from './test/records.ts';
 
 const speakerFor = ({ game, labels }: Pick<ReplayedGame, 'game' | 'labels'>): Sentences =>
@@ -147,11 +147,11 @@ test('two players of one name are told apart, and a long name is cut', () => {
   expect([...labels[2]].length).toBe(40);
 });
 
-test('the frame in which an action was chosen is the last one before its log entry', () => {
+test('the frame of an action is the one that ends with it and what came of it', () => {
   const replayed = replayedGame(readAgain(playedRecord('go-fish', 'standard', 3, 'frames')));
-  expect(frameBefore(replayed, 0)).toBe(0);
   for (const [index, { entries }] of replayed.frames.slice(0, -1).entries()) {
-    expect(frameBefore(replayed, entries)).toBe(index);
+    expect(frameAfter(replayed, entries)).toBe(index + 1);
     expect(replayed.frames[index + 1].actor).toBe(replayed.log[entries].seat);
   }
+  expect(frameAfter(replayed, replayed.log.length)).toBe(replayed.frames.length - 1);
 });

@@ -44,9 +44,8 @@ export function replayedGame(read: ReadRecord): ReplayedGame {
   };
 }
 
-/** The frame in which the action of a log entry was chosen: the last one before it. */
-export const frameBefore = ({ frames }: Pick<ReplayedGame, 'frames'>, entry: number): number =>
-  Math.max(
-    0,
-    frames.findLastIndex(({ entries }) => entries <= entry),
-  );
+/** The frame that ends with the action of a log entry; its number is the number of the action. */
+export function frameAfter({ frames }: Pick<ReplayedGame, 'frames'>, entry: number): number {
+  const found = frames.findIndex(({ entries }) => entries > entry);
+  return found < 0 ? frames.length - 1 : found;
+}

@@ -3,6 +3,7 @@ import { GAME_IDS, type GameId } from '@shoal/games';
 import { playedDeal, recordIn } from '@shoal/room/testing';
 import { describe, expect, test } from 'vitest';
 import { atDepth } from '../../../../scripts/depth.mjs';
+import { frameAfter, replayedGame } from '../replaying/replayed-game.ts';
 import { readAgain } from '../replaying/test/records.ts';
 import { SHOWN_GAMES } from '../words/catalogues.ts';
 import { en } from '../words/en.ts';
@@ -29,15 +30,15 @@ function wholeReview(read: ReadRecord, only: Seat | null, rollouts: number) {
 function reviewedGame(
   game: GameId,
   rollouts = ROLLOUTS,
-): { readonly reviewed: CompletedReview; readonly shares: readonly number[] } {
+): { readonly read: ReadRecord; readonly reviewed: CompletedReview; readonly shares: readonly number[] } {
   const read = recordIn(playedDeal(game, 9));
   const { done, reviewing } = wholeReview(read, onlyPerson(read.record.seats), rollouts);
   if (!reviewing.ok) throw new Error(reviewing.fault.key);
-  return { reviewed: reviewing.reviewed, shares: done.map((entries) => entries / read.events.length) };
+  return { read, reviewed: reviewing.reviewed, shares: done.map((entries) => entries / read.events.length) };
 }
 
 describe.each(GAME_IDS)('a review of %s', (game) => {
-  const { reviewed, shares } = reviewedGame(game);
+  const { read, reviewed, shares } = reviewedGame(game);
   const { seat, actions, start } = reviewed;
   const sentences = sentencesOf(game);
   const marked = markedActions({ labels: LABELS, catalogue: en, sentences, seat, actions });
@@ -46,6 +47,11 @@ describe.each(GAME_IDS)('a review of %s', (game) => {
     expect(shares).toHaveLength(actions.length);
     expect(shares).toEqual([...shares].sort((a, b) => a - b));
     expect(shares.at(-1)).toBe(1);
+  });
+
+  test('numbers the actions as a replay numbers its steps', () => {
+    const replayed = replayedGame(read);
+    expect(actions.map(({ entry }) => frameAfter(replayed, entry))).toEqual(actions.map((_, index) => index + 1));
   });
 
   test('judges nobody but the one person', () => {

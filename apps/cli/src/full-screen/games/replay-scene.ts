@@ -3,7 +3,8 @@ import { cardSign } from '@shoal/language';
 import {
   type Catalogue,
   createSentences,
-  frameBefore,
+  frameAfter,
+  type KeyLabel,
   type LogEntry,
   type MiddleModel,
   middleOf,
@@ -44,10 +45,10 @@ export class ReplayScene implements Scene<null> {
   readonly #sentences: Sentences;
   #at: number;
 
-  /** Begins with the deal, or where the action of a log entry is chosen. */
-  constructor(read: ReadRecord, look: ReplayLook, entry = 0) {
+  /** Begins with the deal, or with the action of a log entry. */
+  constructor(read: ReadRecord, look: ReplayLook, entry: number | null = null) {
     this.#replayed = replayedGame(read);
-    this.#at = frameBefore(this.#replayed, entry);
+    this.#at = entry === null ? 0 : frameAfter(this.#replayed, entry);
     this.#look = look;
     const { labels: names } = this.#replayed;
     const { catalogue, ascii } = look;
@@ -58,20 +59,14 @@ export class ReplayScene implements Scene<null> {
   }
 
   frame(size: Size): Row[] {
-    const { catalogue, ascii } = this.#look;
-    const { screen: words } = catalogue;
+    const { screen: words } = this.#look.catalogue;
     const spread = [...this.#seats(), EMPTY_ROW, ...this.#middleRows(), EMPTY_ROW];
     const isRoomy = spread.length + LEAST_LOG <= bodyHeight(size);
     const body = isRoomy ? spread : [...this.#seats(), this.#pilesLine()];
     const height = Math.max(1, bodyHeight(size) - body.length);
     const log = logRows(this.#log(), { width: size.columns - 4, height });
-    const keys = [
-      { key: ascii ? words.asciiArrows : words.arrows, label: words.keys.next, isAnswer: true },
-      { key: `${words.keyNames['home']}/${words.keyNames['end']}`, label: words.keys.move },
-      { key: words.escape, label: words.keys.back },
-    ];
     const title = words.replayTitle(this.#sentences.gameName, this.#at, this.#last);
-    return framed(title, [...body, ...log.map((line): Row => [span('  '), ...line])], keys, size);
+    return framed(title, [...body, ...log.map((line): Row => [span('  '), ...line])], this.#keys(), size);
   }
 
   press(key: string): SceneOutcome<null> {
@@ -83,6 +78,18 @@ export class ReplayScene implements Scene<null> {
     else if (key === 'end') this.#goTo(this.#last);
     else if (key === 'escape') return { result: null };
     return undefined;
+  }
+
+  /** Where all have no room, the way back is named all the same. */
+  #keys(): KeyLabel[] {
+    const { catalogue, ascii } = this.#look;
+    const { keys, keyNames, ...words } = catalogue.screen;
+    return [
+      { key: ascii ? words.asciiArrows : words.arrows, label: keys.step, isAnswer: true },
+      { key: words.escape, label: keys.back },
+      { key: `${keyNames['home']}/${keyNames['end']}`, label: keys.jump },
+      { key: words.pageKeys, label: keys.tenSteps },
+    ];
   }
 
   #goTo(at: number): void {

@@ -48,12 +48,20 @@ const HELP_COLUMNS = 12;
 const keysRow = (keys: readonly KeyLabel[], longest: number): Row =>
   keys.length === 0
     ? []
-    : row(' ', ...keys.flatMap(({ label, ...key }) => keySpans({ ...key, label: cut(label, longest) })));
+    : row(
+        ' ',
+        ...keys.flatMap(({ label, ...key }, index) => [
+          ...(index === 0 ? [] : [gapAfter(keys[index - 1])]),
+          ...keySpans({ ...key, label: cut(label, longest) }),
+        ]),
+      );
+
+const gapAfter = ({ isPicked }: KeyLabel): string => (isPicked === true ? '  ' : '   ');
 
 function keySpans({ key, label, isAnswer, isPicked }: KeyLabel): Span[] {
-  if (isPicked === true) return [span(` ${key} ${label} `, { inverse: true, bold: true }), span('  ')];
+  if (isPicked === true) return [span(` ${key} ${label} `, { inverse: true, bold: true })];
   return [
     span(key, { tone: isAnswer === true ? 'gold' : 'accent', bold: true }),
-    ...paintedText(` ${label}   `, isAnswer === true ? {} : { tone: 'muted' }),
+    ...paintedText(` ${label}`, isAnswer === true ? {} : { tone: 'muted' }),
   ];
 }
