@@ -7,13 +7,22 @@ import { logBlock } from './log-rows.ts';
 import type { TableLook } from './table-picture.ts';
 
 const MUTED = { tone: 'muted' } as const;
-/** The rules are shown only where they leave the log so many rows. */
-const LEAST_LOG = 20;
+/** The rules are shown only in a high pane, and where they leave the log so many rows. */
+const RULES_FROM = 40;
+const LEAST_LOG = 8;
+const WIDE_FROM = 190;
+const WIDEST = 72;
 /** A title with a blank line above it. */
 const TITLE_ROWS = 2;
 
+type PaneModel = Pick<TableModel, 'log' | 'clauses'>;
+
+/** On a very wide screen the pane is wide enough for the longest rules. */
+export const paneColumns = (columns: number): number =>
+  columns >= WIDE_FROM ? WIDEST : Math.max(34, Math.min(60, Math.floor(columns * 0.3)));
+
 /** A pane at the right of the table: the log, and below it the rules where the screen is high. */
-export function sidePane(model: TableModel, box: Box, look: TableLook): Block[] {
+export function sidePane(model: PaneModel, box: Box, look: TableLook): Block[] {
   const line = Array.from({ length: box.rows }, () => row(span(look.ascii ? '|' : '│', MUTED)));
   const inner = { ...box, x: box.x + 2, columns: box.columns - 2 };
   const rules = rulesRows(model, inner, look);
@@ -28,8 +37,8 @@ export function sidePane(model: TableModel, box: Box, look: TableLook): Block[] 
 
 const titleRows = (text: string): Row[] => [EMPTY_ROW, row(span(text, { ...MUTED, bold: true }))];
 
-function rulesRows({ clauses }: TableModel, { columns, rows }: Box, { words }: TableLook): Row[] {
-  if (rows < 2 * LEAST_LOG) return [];
+function rulesRows({ clauses }: PaneModel, { columns, rows }: Box, { words }: TableLook): Row[] {
+  if (rows < RULES_FROM) return [];
   const lines = clauses().flatMap((clause) => wrap(`- ${clause}`, columns));
   const sheet = [...titleRows(words.rules), ...lines.map((line) => paintedText(line.trimEnd(), MUTED))];
   return sheet.length + TITLE_ROWS + LEAST_LOG <= rows ? sheet : [];

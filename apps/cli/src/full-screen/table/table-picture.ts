@@ -8,7 +8,7 @@ import { type Row, row, span } from '../terminal/row.ts';
 import { headerRow } from './header-row.ts';
 import { fitsBesideLog, listTable } from './list-table.ts';
 import { roundTable } from './round-table.ts';
-import { sidePane } from './side-pane.ts';
+import { paneColumns, sidePane } from './side-pane.ts';
 
 export interface TableLook {
   readonly ascii: boolean;
@@ -43,7 +43,7 @@ const tooSmall = (size: Size, { words }: TableLook): Row[] =>
 function tableBlocks(model: TableModel, room: Size, look: TableLook): Block[] {
   const whole = { columns: room.columns - 2 * MARGIN, rows: room.rows };
   if (room.columns < PANE_FROM) return indented(listTable(model, whole, look, false));
-  const pane = Math.max(34, Math.min(60, Math.floor(room.columns * 0.3)));
+  const pane = paneColumns(room.columns);
   const beside = { columns: whole.columns - pane - 1, rows: room.rows };
   const log = sidePane(model, { x: beside.columns + 1, y: 0, columns: pane, rows: room.rows }, look);
   const isLarge = beside.columns >= ROUND_FROM.columns && beside.rows >= ROUND_FROM.rows;
