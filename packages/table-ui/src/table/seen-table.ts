@@ -9,6 +9,7 @@ import type { ToldTurn } from '../words/sentences/log-sentences.ts';
 import { matchScore } from '../words/sentences/score-sentences.ts';
 import type { Sentences } from '../words/sentences/sentences.ts';
 import { shownLabels } from '../words/sentences/shown-names.ts';
+import { mostInFan } from './most-in-fan.ts';
 import {
   type FanModel,
   type HandModel,
@@ -101,7 +102,7 @@ function fanOf(seen: SeenTable, place: number | null): FanModel | null {
   if (fan === undefined) return null;
   const { seat, count } = fan;
   const label = seat === view.seat ? words.yourFan(count) : words.fanOf(labelsOf(seen)[seat], count);
-  return { label, count, place };
+  return { label, count, most: Math.max(count, mostInFan(report, sentences)), place };
 }
 
 /** While an answer is wanted, Esc goes back to the previous choice. */

@@ -89,6 +89,8 @@ export interface FanModel {
   /** The owner of the hand, and its number of cards. */
   readonly label: string;
   readonly count: number;
+  /** The most cards that such a hand holds in this deal, so that it can be drawn in one size. */
+  readonly most: number;
   /** The place that Enter would take; null while this viewer may take none. */
   readonly place: number | null;
 }

@@ -1,6 +1,7 @@
 import { numberKey } from '@shoal/core';
 import type { FanModel } from '@shoal/table-ui';
 import { wrap } from '../../text/line-writer.ts';
+import { atBottom } from '../terminal/canvas.ts';
 import type { Size } from '../terminal/painter.ts';
 import { beside, centred, EMPTY_ROW, type Row, row, span } from '../terminal/row.ts';
 import type { Style } from '../terminal/style.ts';
@@ -10,43 +11,67 @@ interface FanLook {
   readonly colours: boolean;
 }
 
-/** Columns and rows of a back, from the largest. */
-const BACKS: readonly Size[] = [
-  { columns: 10, rows: 7 },
-  { columns: 7, rows: 5 },
-  { columns: 5, rows: 3 },
-  { columns: 3, rows: 2 },
-  { columns: 2, rows: 1 },
-];
-
-/** In so many rows a long name may take two; in fewer it is cut. */
-const WHOLE_TITLE_FROM = 6;
-
-/** A name above the backs, and under each back its key; where there is little room the keys stand for the backs. */
-export function fanRows(fan: FanModel, room: Size, look: FanLook): Row[] {
-  const title = (room.rows < WHOLE_TITLE_FROM ? [fan.label] : wrap(fan.label, room.columns, 0)).map((line) =>
-    centred(row(span(line.trim(), { tone: 'muted', bold: true })), room.columns),
-  );
-  const size = BACKS.find((back) => heightOf(fan.count, back, room) <= room.rows - title.length);
-  return [...title, ...(size === undefined ? keyRows(fan, room, look) : backLines(fan, size, room, look))];
+/** A back, and how far it is from the one before; a card that lies under the next shows only its edge. */
+interface Back extends Size {
+  readonly step: number;
 }
 
-function backLines({ count, place }: FanModel, size: Size, room: Size, look: FanLook): Row[] {
-  const perRow = perRowOf(count, size, room);
+/** From the best: large backs apart, then overlapping ones, then small ones. */
+const BACKS: readonly Back[] = [
+  { columns: 10, rows: 7, step: 11 },
+  { columns: 7, rows: 5, step: 8 },
+  { columns: 5, rows: 3, step: 6 },
+  { columns: 5, rows: 3, step: 3 },
+  { columns: 5, rows: 2, step: 3 },
+  { columns: 3, rows: 2, step: 4 },
+  { columns: 5, rows: 2, step: 2 },
+  { columns: 2, rows: 1, step: 3 },
+];
+
+/** In so many rows and so few columns there is room for a name in two rows. */
+const WHOLE_TITLE_FROM = 6;
+const SHORT_TITLE_BELOW = 46;
+
+/**
+ * A name above the backs, and under each back its key; where there is little room the keys stand for the backs. Sizes and
+ * rows depend on the most cards of the deal, so that nothing moves when a hand gets smaller.
+ */
+export function fanRows(fan: FanModel, room: Size, look: FanLook): Row[] {
+  const title = titleRows(fan, room);
+  const height = room.rows - title.length;
+  const back = BACKS.find((one) => heightOf(fan.most, one, room) <= height);
+  const drawn = back === undefined ? keyRows(fan, room, look) : backLines(fan, back, room, look);
+  const rows = back === undefined ? drawn.length : heightOf(fan.most, back, room);
+  return [...title, ...Array.from({ length: rows }, (_, at) => drawn[at] ?? EMPTY_ROW)];
+}
+
+function titleRows({ label }: FanModel, { columns, rows }: Size): Row[] {
+  const lines = rows < WHOLE_TITLE_FROM ? [label] : wrap(label, columns, 0);
+  const reserved = rows < WHOLE_TITLE_FROM || columns >= SHORT_TITLE_BELOW ? 1 : 2;
+  const drawn = lines.map((line) => centred(row(span(line.trim(), { tone: 'muted', bold: true })), columns));
+  return atBottom(drawn, reserved);
+}
+
+function backLines({ count, most, place }: FanModel, back: Back, room: Size, look: FanLook): Row[] {
+  const perRow = perRowOf(most, back, room);
   const lines = Array.from({ length: Math.ceil(count / perRow) }, (_, line) => {
     const spots = Array.from({ length: Math.min(perRow, count - line * perRow) }, (_, at) => line * perRow + at);
     return beside(
-      spots.map((spot) => ({ rows: backRows(spot, spot === place, place !== null, size, look), width: size.columns })),
-      row(' '),
+      spots.map((spot, at) => {
+        const isOnTop = at === spots.length - 1;
+        const width = isOnTop ? back.columns : back.step;
+        return { rows: backRows({ spot, isAt: spot === place, isLit: place !== null, isOnTop }, back, look), width };
+      }),
+      EMPTY_ROW,
     );
   });
   return lines.flat().map((line) => centred(line, room.columns));
 }
 
-const KEY_COLUMNS = 3;
+const KEYS: Back = { columns: 3, rows: 1, step: 4 };
 
 function keyRows({ count, place }: FanModel, room: Size, { ascii, colours }: FanLook): Row[] {
-  const perRow = perRowOf(count, { columns: KEY_COLUMNS, rows: 1 }, room);
+  const perRow = mostPerRow(KEYS, room);
   const cells = Array.from({ length: count }, (_, spot) => {
     const isAt = spot === place;
     const [before, after] = isAt ? (ascii ? ['>', '<'] : ['▸', '◂']) : [' ', ' '];
@@ -62,20 +87,34 @@ function backStyle(isAt: boolean, colours: boolean): Style {
   return colours ? { ground: isAt ? 'picked-card' : 'back', tone: 'bar' } : { bold: isAt };
 }
 
+const mostPerRow = ({ columns, step }: Back, room: Size): number =>
+  Math.max(1, Math.floor((room.columns - columns) / step) + 1);
+
 /** Every row has about as many backs as the others. */
-function perRowOf(count: number, { columns }: Size, room: Size): number {
-  const most = Math.max(1, Math.floor((room.columns + 1) / (columns + 1)));
-  return Math.ceil(count / Math.ceil(count / most));
+const perRowOf = (count: number, back: Back, room: Size): number =>
+  Math.ceil(count / Math.ceil(count / mostPerRow(back, room)));
+
+const heightOf = (count: number, back: Back, room: Size): number =>
+  Math.ceil(count / perRowOf(count, back, room)) * (back.rows + 2);
+
+interface Spot {
+  readonly spot: number;
+  readonly isAt: boolean;
+  readonly isLit: boolean;
+  /** Does no other back lie over it? */
+  readonly isOnTop: boolean;
 }
 
-const heightOf = (count: number, size: Size, room: Size): number =>
-  Math.ceil(count / perRowOf(count, size, room)) * (size.rows + 2);
-
 /** The back that is pointed at comes up by a row. */
-function backRows(spot: number, isAt: boolean, isLit: boolean, size: Size, { ascii, colours }: FanLook): Row[] {
-  const back = row(span((ascii ? '/' : '░').repeat(size.columns), backStyle(isAt, colours)));
+function backRows({ spot, isAt, isLit, isOnTop }: Spot, size: Back, { ascii, colours }: FanLook): Row[] {
+  const isApart = size.step > size.columns;
+  const [pattern, edge] = ascii ? ['/', '|'] : ['░', '▏'];
+  const width = isOnTop ? size.columns : Math.min(size.step, size.columns);
+  const drawn = isApart ? pattern.repeat(width) : edge + pattern.repeat(width - 1);
+  const back = row(span(drawn, backStyle(isAt, colours)));
   const backs = Array.from({ length: size.rows }, () => back);
   const key = isLit ? (numberKey(spot) ?? (isAt ? '^' : ' ')) : ' ';
-  const sign = centred(row(span(key, isAt ? { tone: 'gold', bold: true } : { tone: 'accent' })), size.columns);
+  const style: Style = isAt ? { tone: 'gold', bold: true } : { tone: 'accent' };
+  const sign = centred(row(span(key, style)), Math.min(size.step, size.columns));
   return isAt ? [...backs, EMPTY_ROW, sign] : [EMPTY_ROW, ...backs, sign];
 }

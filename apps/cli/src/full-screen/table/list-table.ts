@@ -1,5 +1,5 @@
-import { pileIn, type TableModel } from '@shoal/table-ui';
-import type { Block, Box } from '../terminal/canvas.ts';
+import { type MiddleModel, pileIn, type TableModel } from '@shoal/table-ui';
+import { atBottom, type Block, type Box } from '../terminal/canvas.ts';
 import type { Size } from '../terminal/painter.ts';
 import { centred, EMPTY_ROW, type Row, row, span } from '../terminal/row.ts';
 import { type CardLook, LARGE_CARD, SMALL_CARD } from './card-art.ts';
@@ -18,6 +18,7 @@ const LEAST_SEATS = 42;
 /** The name of the stock, and three facts. */
 const BELOW_PILES = 4;
 const AROUND_HAND = 2;
+const LEAST_FAN = 2;
 const LEAST_HAND = 3;
 const MOST_HAND = 5;
 const TIGHT_MIDDLE = 3;
@@ -29,8 +30,10 @@ const cardsFor = (room: Size, look: TableLook): CardLook => ({
 });
 
 /** Players or piles, whichever are higher, and the hand. */
-const leastRows = ({ seats }: TableModel, { size: { height } }: CardLook): number =>
-  Math.max(seats.length, height + BELOW_PILES) + height + AROUND_HAND;
+const leastRows = (model: TableModel, { size: { height } }: CardLook): number =>
+  Math.max(model.seats.length, height + belowPiles(model)) + height + AROUND_HAND;
+
+const belowPiles = (model: TableModel): number => BELOW_PILES + (hasFan(model) ? 1 : 0);
 
 /** Would the players and the hand fit, with the log beside them? */
 export const fitsBesideLog = (model: TableModel, room: Size, look: TableLook): boolean =>
@@ -48,7 +51,7 @@ function openTable(model: TableModel, room: Size, cards: CardLook, look: TableLo
   const { columns, rows } = room;
   const count = model.seats.length;
   const handRows = cards.size.height + AROUND_HAND;
-  const pileRows = cards.size.height + BELOW_PILES;
+  const pileRows = cards.size.height + belowPiles(model);
   const above = rows - handRows - (hasPane ? 0 : LEAST_LOG + 1);
   const seatsHigh = count * 2 - 1 <= above ? count * 2 - 1 : count;
   const topRows = hasFan(model) && hasPane ? above : Math.max(seatsHigh, pileRows);
@@ -90,9 +93,13 @@ function pilesBlock(model: TableModel, room: Size, cards: CardLook, look: TableL
 }
 
 function fanBlock({ fan, middle }: TableModel, room: Size, cards: CardLook, look: TableLook): Row[] {
-  const facts = factRows(middle, cards, room.columns).map((line) => centred(line, room.columns));
-  const drawn = fan === null ? [] : fanRows(fan, { columns: room.columns, rows: room.rows - facts.length }, look);
-  return [...drawn, ...facts];
+  const rowsOf = (badges: MiddleModel['badges']) => factRows({ ...middle, badges }, cards, room.columns);
+  const facts = rowsOf(middle.badges).map((line) => centred(line, room.columns));
+  // One fact may come and go.
+  const lasting = rowsOf(middle.badges.filter(({ tone }) => tone === 'plain')).length;
+  const reserved = Math.max(facts.length, Math.min(lasting + 1, room.rows - LEAST_FAN));
+  const drawn = fan === null ? [] : fanRows(fan, { columns: room.columns, rows: room.rows - reserved }, look);
+  return [...drawn, ...atBottom(facts, reserved)];
 }
 
 function rule(label: string, width: number, { ascii }: TableLook): Row {
