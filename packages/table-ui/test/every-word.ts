@@ -62,7 +62,11 @@ function screenWith(catalogue: Catalogue, count: number): Said {
     ],
     moreNews: screen.moreNews(count),
     asked: [screen.again('Bo'), screen.botFailed('Bo', null)],
-    keysWrong: [screen.wrongKey('X', ['Y', 'N']), screen.seatDigits('7', ['2', '3'])],
+    keysWrong: [
+      screen.wrongKey('X', ['Y', 'N']),
+      ...[[], ['Y', 'N']].map((answers) => screen.wrongKeyAtTable('X', answers)),
+      screen.seatDigits('7', ['2', '3']),
+    ],
     hotSeat: [screen.curtainTitle('Bo'), screen.curtainBody('Bo'), screen.hideTitle('Bo')],
     recap: [screen.recapAtFirst('Bo'), screen.recapTitle('Bo')],
     end: [screen.scoreAfter(count, ['Bo: 1']), screen.matchWon(['Bo']), screen.matchWon(NAMES)],

@@ -54,7 +54,7 @@ export function remarkSentence(
     case 'wrong-key': {
       const name = keyName(remark.pressed, words);
       if (choosing?.wanted === 'target') return words.seatDigits(name, remark.answers);
-      return words.wrongKey(name, [...remark.answers, '?']);
+      return words.wrongKeyAtTable(name, remark.answers);
     }
     case 'caught-up':
       return caughtUp(sentences.turns(report.log, { ...report, from: remark.from }).length);

@@ -77,6 +77,13 @@ describe('a list to choose from', () => {
     expect(seen(scene).join()).not.toContain('does nothing');
   });
 
+  test('names the key of the tenth item, and the one that deletes', () => {
+    const items = Array.from({ length: 10 }, (_, at) => ({ value: `${at}`, label: `Game ${at}`, discard: 'gone' }));
+    const scene = new MenuScene({ title: 'Games', items, words: en.screen, ascii: false });
+    pressed(scene, 'q');
+    expect(seen(scene)).toContain('  Q does nothing here: press ↑↓, 1-9, 0, Enter, X or Esc.');
+  });
+
   test('without items can only be left', () => {
     expect(pressed(menuOf([]), 'down', 'up', 'page-down', 'enter')).toEqual({ result: null });
     expect(seen(menuOf([])).length).toBe(16);

@@ -105,7 +105,8 @@ export class MenuScene<T> implements Scene<T | null> {
   #answers(): string[] {
     const { words, ascii, items } = this.#menu;
     const last = Math.min(items.length, 9);
-    const numbers = last > 1 ? [`1-${last}`] : [];
-    return [ascii ? words.asciiUpDown : words.upDown, ...numbers, words.enter, words.escape];
+    const numbers = [...(last > 1 ? [`1-${last}`] : []), ...(items.length > last ? ['0'] : [])];
+    const discard = items[this.#at]?.discard === undefined ? [] : ['X'];
+    return [ascii ? words.asciiUpDown : words.upDown, ...numbers, words.enter, ...discard, words.escape];
   }
 }

@@ -51,7 +51,7 @@ export class OptionsScene implements Scene<TableSetup> {
     else if (key === 'down' || key === 'tab') this.#at = (this.#at + 1) % count;
     else if (key === 'left') this.#turn(-1);
     else if (key === 'right' || key === 'space') this.#turn(1);
-    else this.#message = wrongKey(key, this.#say);
+    else this.#message = wrongKey(key, { canTurn: true, canType: false }, this.#say);
     return undefined;
   }
 

@@ -101,9 +101,11 @@ describe('the form', () => {
   test('says which keys there are to one that does nothing', () => {
     const scene = new SetupScene(defaults(), SAY);
     expect(scene.press('q')).toBeUndefined();
-    expect(linesOf(scene).join('\n')).toContain('Q does nothing here: press ↑↓←→, Enter or Esc.');
+    expect(linesOf(scene).join('\n')).toContain('Q does nothing here: press ↑↓, Enter or Esc.');
     scene.press('right');
-    expect(linesOf(scene).join('\n')).toContain('Right does nothing here');
+    expect(linesOf(scene).join('\n')).toContain('Right does nothing here: press ↑↓, Enter or Esc.');
+    for (const key of ['down', 'f1']) scene.press(key);
+    expect(linesOf(scene).join('\n')).toContain('F1 does nothing here: press ↑↓←→, Enter or Esc.');
   });
 });
 

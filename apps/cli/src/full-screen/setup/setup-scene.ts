@@ -85,7 +85,7 @@ export class SetupScene implements Scene<SetupEnd> {
     else if (key === 'left' || key === 'right') this.#turn(field, key === 'left' ? -1 : 1);
     else if (field.seat !== undefined && (key === 'backspace' || isTyped(key))) this.#type(field.seat, key);
     else if (key === 'space') this.#turn(field, 1);
-    else this.#message = wrongKey(key, this.#say);
+    else this.#message = wrongKey(key, keysOf(field), this.#say);
     return undefined;
   }
 
@@ -121,7 +121,7 @@ export class SetupScene implements Scene<SetupEnd> {
   }
 
   #turn({ turn }: SetupField, by: 1 | -1): void {
-    if (turn === undefined) this.#message = wrongKey(by === 1 ? 'right' : 'left', this.#say);
+    if (turn === undefined) this.#message = wrongKey(by === 1 ? 'right' : 'left', NO_KEYS, this.#say);
     else this.#state = turn(by);
   }
 
@@ -203,10 +203,28 @@ export class SetupScene implements Scene<SetupEnd> {
   }
 }
 
-/** What is said to a key that does nothing in a form. */
-export function wrongKey(key: string, { catalogue: { screen: words }, ascii }: SetupWords): string {
-  const arrows = ascii ? `${words.asciiUpDown}/${words.asciiArrows}` : `${words.upDown}${words.arrows}`;
-  return words.wrongKey(keyName(key, words), [arrows, words.enter, words.escape]);
+/** The keys of a field beside those of the whole form. */
+interface FieldKeys {
+  readonly canTurn: boolean;
+  readonly canType: boolean;
+}
+
+const NO_KEYS: FieldKeys = { canTurn: false, canType: false };
+
+const keysOf = ({ turn, seat }: SetupField): FieldKeys => ({
+  canTurn: turn !== undefined,
+  canType: seat !== undefined,
+});
+
+/** What is said to a key that does nothing at a field of a form. */
+export function wrongKey(
+  key: string,
+  { canTurn, canType }: FieldKeys,
+  { catalogue: { screen: words }, ascii }: SetupWords,
+): string {
+  const sideways = canTurn ? [ascii ? words.asciiArrows : words.arrows] : [];
+  const arrows = [ascii ? words.asciiUpDown : words.upDown, ...sideways].join(ascii ? '/' : '');
+  return words.wrongKey(keyName(key, words), [arrows, ...(canType ? ['A-Z'] : []), words.enter, words.escape]);
 }
 
 /** A letter that may stand in a name, and no key with a name of its own. */

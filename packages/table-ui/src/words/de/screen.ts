@@ -168,6 +168,10 @@ export const screen: ScreenWords = {
   coachThinks: 'Der Coach denkt nach …',
   playerName: (seat) => `Spieler ${seat}`,
   wrongKey: (key, keys) => `${key} bewirkt hier nichts: Drück ${oneOf(keys)}.`,
+  wrongKeyAtTable: (key, answers) =>
+    answers.length === 0
+      ? `${key} bewirkt hier nichts: ? zeigt alle Tasten.`
+      : `${key} bewirkt hier nichts: Drück ${oneOf(answers)}; ? zeigt alle Tasten.`,
   seatDigits: (key, keys) =>
     `Unter ${key} kannst du niemanden wählen: Drück ${oneOf(keys)}, oder Esc, um zurückzugehen.`,
   botFailed,

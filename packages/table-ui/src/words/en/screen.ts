@@ -184,6 +184,11 @@ export const screen = {
   coachThinks: 'The coach is thinking…',
   playerName: (seat: number): string => `Player ${seat}`,
   wrongKey: (key: string, keys: readonly string[]): string => `${key} does nothing here: press ${oneOf(keys)}.`,
+  /** At a table, where the help lists every other key. */
+  wrongKeyAtTable: (key: string, answers: readonly string[]): string =>
+    answers.length === 0
+      ? `${key} does nothing here: press ? for all keys.`
+      : `${key} does nothing here: press ${oneOf(answers)}, or ? for all keys.`,
   seatDigits: (key: string, keys: readonly string[]): string =>
     `${key} is not a player you can choose: press ${oneOf(keys)}, or Esc to go back.`,
   /** The bot at a seat failed. */

@@ -168,6 +168,10 @@ export const screen: ScreenWords = {
   coachThinks: 'El entrenador está pensando…',
   playerName: (seat: number): string => `Jugador ${seat}`,
   wrongKey: (key: string, keys: readonly string[]): string => `${key} no hace nada aquí: pulsa ${oneOf(keys)}.`,
+  wrongKeyAtTable: (key: string, answers: readonly string[]): string =>
+    answers.length === 0
+      ? `${key} no hace nada aquí: ? muestra todas las teclas.`
+      : `${key} no hace nada aquí: pulsa ${oneOf(answers)}; ? muestra todas las teclas.`,
   seatDigits: (key: string, keys: readonly string[]): string =>
     `${key} no corresponde a ningún jugador que puedas elegir: pulsa ${oneOf(keys)}, o Esc para volver.`,
   botFailed,

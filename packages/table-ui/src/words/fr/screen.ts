@@ -166,6 +166,10 @@ export const screen: ScreenWords = {
   coachThinks: 'Le coach réfléchit…',
   playerName: (seat) => `Joueur ${seat}`,
   wrongKey: (key, keys) => `${key} ne fait rien ici : appuie sur ${oneOf(keys)}.`,
+  wrongKeyAtTable: (key, answers) =>
+    answers.length === 0
+      ? `${key} ne fait rien ici : ? montre toutes les touches.`
+      : `${key} ne fait rien ici : appuie sur ${oneOf(answers)} ; ? montre toutes les touches.`,
   seatDigits: (key, keys) =>
     `${key} ne désigne aucun joueur que tu puisses choisir : appuie sur ${oneOf(keys)}, ou sur Esc pour revenir en arrière.`,
   botFailed,
