@@ -51,8 +51,9 @@ function titleAfter({ goal, isOver }: TableReport, words: ScreenContext['words']
 
 type Offer = ReturnType<typeof rungWords>;
 
-const offerLines = (offer: Offer | null, { columns }: Size): string[] =>
-  offer === null ? [] : [...wrap(offer.offer, columns - 2 * INDENT), ''];
+/** Why there is a stronger bot to choose; where there is little room, close to the choices. */
+const offerLines = (offer: Offer | null, { columns, rows }: Size): string[] =>
+  offer === null ? [] : [...wrap(offer.reason, columns - 2 * INDENT), ...(rows < ROOMY ? [] : [''])];
 
 const offerRows = (offer: Offer | null, room: Size): Row[] =>
   offerLines(offer, room).map((line) => indented(line, { tone: 'gold' }));
@@ -66,8 +67,7 @@ function labelOf(value: AfterDeal, report: TableReport, { words }: ScreenContext
   const labels: Readonly<Record<AfterDeal, string>> = {
     next: report.goal === null ? playAgain(report, words) : words.nextDeal,
     rematch: words.rematch,
-    climb: offer?.climb ?? '',
-    stay: offer?.stay ?? '',
+    climb: offer?.climbTo ?? '',
     review: words.review,
     replay: words.replayDeal,
     share: words.share,
@@ -113,6 +113,7 @@ function toldRows(report: TableReport, context: ScreenContext, { rows, columns }
     [...more, ...levelled, ...score, ''],
     [...more, ...standings, ...score, ''],
     [...more, ...score, standings.map((line) => line.trim()).join(' '), ''],
+    [...score, standings.map((line) => line.trim()).join(' '), ''],
   ].map((lines) => lines.flatMap((line) => wrap(line, width)));
   const lines = ways.find((way) => way.length < rows) ?? shortened(ways[ways.length - 1], rows - 1);
   return [indented(head, { tone: 'accent', bold: true }), ...lines.map((line) => indented(line))];
@@ -126,6 +127,8 @@ const shortened = (lines: readonly string[], rows: number): readonly string[] =>
 ];
 
 const INDENT = 2;
+/** Rows above the choices from which on there is room for blank lines. */
+const ROOMY = 8;
 /** As wide as the text beside a card may be, so that the card stands near it. */
 const TOLD_COLUMNS = 52;
 

@@ -76,15 +76,14 @@ async function afterDeal(
   report: TableReport,
 ): Promise<'next' | 'home' | 'quit' | MatchPlan> {
   app.stage.forgetKeys();
-  let rung = offerNextRung(report, app.store, app.settings);
+  const rung = offerNextRung(report, app.store, app.settings);
   for (let at = 0; ; ) {
     const choice: AfterDeal = (await app.stage.play(afterDealScene(report, app, at, rung))) ?? 'home';
     if (choice === 'rematch') return rematch;
     const climbed = choice === 'climb' && rung !== null ? climb(app, setupOnRung(report, rung)) : null;
     if (climbed !== null) return climbed;
     if (choice === 'next' || choice === 'home' || choice === 'quit') return choice;
-    if (choice === 'climb' || choice === 'stay') rung = null;
-    else if (finished !== null) await showGame(app, finished, choice);
+    if (choice !== 'climb' && finished !== null) await showGame(app, finished, choice);
     at = Math.max(0, choicesAfter(report, rung !== null).indexOf(choice));
   }
 }

@@ -62,5 +62,8 @@ export const setupOnRung = (
 /** The offer, and what to answer. */
 export function rungWords({ beaten, next }: NextRung, words: ScreenWords) {
   const title = botInSentence(next, strengthIn(next, words));
-  return { offer: words.nextRung(beaten, title), climb: words.climb(next), stay: words.stay(beaten), title };
+  return {
+    ...{ offer: words.nextRung(beaten, title), climb: words.climb(next), stay: words.stay(beaten), title },
+    ...{ reason: words.wonThrice(beaten), climbTo: words.climb(title) },
+  };
 }

@@ -39,7 +39,7 @@ export interface SeatDevice {
 }
 
 /** What people can do after a deal. */
-export type AfterDeal = 'next' | 'rematch' | 'climb' | 'stay' | 'review' | 'replay' | 'share' | 'home' | 'quit';
+export type AfterDeal = 'next' | 'rematch' | 'climb' | 'review' | 'replay' | 'share' | 'home' | 'quit';
 
 /** The first choice is the one that Enter takes. The next rung of the ladder may be offered. */
 export function choicesAfter(
@@ -48,6 +48,6 @@ export function choicesAfter(
 ): AfterDeal[] {
   if (daily !== null) return ['share', 'review', 'replay', 'home', 'quit'];
   const isLast = isOver && goal !== null;
-  const offer: readonly AfterDeal[] = isOffered ? ['climb', 'stay'] : [];
+  const offer: readonly AfterDeal[] = isOffered ? ['climb'] : [];
   return [isLast ? 'rematch' : 'next', ...offer, 'review', 'replay', 'home', 'quit'];
 }

@@ -30,6 +30,10 @@ export interface Menu<T> {
 }
 
 const LEAST_ITEMS = 5;
+/** A blank line and one for a message. */
+const BELOW_LIST = 2;
+/** In fewer rows, what stands above comes before the last items. */
+const LEAST_ABOVE = 8;
 const PAGE = 8;
 const STEPS: ReadonlyMap<string, number> = new Map([
   ['up', -1],
@@ -41,6 +45,10 @@ const STEPS: ReadonlyMap<string, number> = new Map([
   ['page-up', -PAGE],
   ['page-down', PAGE],
 ]);
+
+/** The rows above a list: all its items are seen where that leaves enough, and something to choose from always is. */
+const roomAbove = (items: number, rows: number): number =>
+  rows - items >= LEAST_ABOVE ? rows - items : rows - Math.min(items, LEAST_ITEMS);
 
 /** A list to choose from: by arrows and Enter, or by number. Esc chooses nothing. */
 export class MenuScene<T> implements Scene<T | null> {
@@ -55,11 +63,10 @@ export class MenuScene<T> implements Scene<T | null> {
 
   frame(size: Size): Row[] {
     const { title, above, items, words, ascii } = this.#menu;
-    // Whatever stands above, something to choose from is always seen.
-    const room = bodyHeight(size) - Math.min(items.length, LEAST_ITEMS) - 2;
+    const room = roomAbove(items.length, bodyHeight(size) - BELOW_LIST);
     const head = above?.({ ...size, rows: room }).slice(0, Math.max(0, room)) ?? [];
     const rows = items.map((item, index) => this.#row(item, index));
-    const list = scrolled(rows, this.#at, Math.max(1, bodyHeight(size) - head.length - 2), ascii);
+    const list = scrolled(rows, this.#at, Math.max(1, bodyHeight(size) - head.length - BELOW_LIST), ascii);
     const body = [...head, ...list, EMPTY_ROW, this.#note()];
     const keys = [
       { key: ascii ? words.asciiUpDown : words.upDown, label: words.keys.move },

@@ -228,6 +228,7 @@ export const screen: ScreenWords = {
   againFromYou: 'Noch einmal spielen (du beginnst)',
   nextDeal: 'Nächste Runde',
   nextRung: (bot, next) => `Du hast ${bot} dreimal hintereinander geschlagen. Als Nächstes gegen ${next} spielen?`,
+  wonThrice: (bot) => `Du hast ${bot} dreimal hintereinander geschlagen.`,
   climb: (next) => `Gegen ${next} spielen`,
   stay: (bot) => `Bei ${bot} bleiben`,
   review: 'Analyse mit dem Coach',

@@ -248,6 +248,8 @@ export const screen = {
   /** Offers the next bot of the ladder after some wins. */
   nextRung: (bot: string, next: string): string =>
     `You have beaten ${bot} three times in a row. Play against ${next} next?`,
+  /** The same beside a choice that names the next bot. */
+  wonThrice: (bot: string): string => `You have beaten ${bot} three times in a row.`,
   climb: (next: string): string => `Play against ${next}`,
   stay: (bot: string): string => `Stay with ${bot}`,
   review: 'Review with the coach',

@@ -226,6 +226,7 @@ export const screen: ScreenWords = {
   againFromYou: 'Jugar otra vez (empiezas tú)',
   nextDeal: 'Otra ronda',
   nextRung: (bot, next) => `Has ganado a ${bot} tres veces seguidas. ¿Quieres jugar ahora contra ${next}?`,
+  wonThrice: (bot) => `Has ganado a ${bot} tres veces seguidas.`,
   climb: (next) => `Jugar contra ${next}`,
   stay: (bot) => `Seguir con ${bot}`,
   review: 'Analizar con el entrenador',

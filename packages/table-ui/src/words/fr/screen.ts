@@ -227,6 +227,7 @@ export const screen: ScreenWords = {
   againFromYou: 'Rejouer (tu commences)',
   nextDeal: 'Donne suivante',
   nextRung: (bot, next) => `Tu as battu ${bot} trois fois de suite. Veux-tu jouer contre ${next} ?`,
+  wonThrice: (bot) => `Tu as battu ${bot} trois fois de suite.`,
   climb: (next) => `Jouer contre ${next}`,
   stay: (bot) => `Rester avec ${bot}`,
   review: 'Analyser avec le coach',
