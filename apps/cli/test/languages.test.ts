@@ -82,13 +82,13 @@ test.each([
   ['es', ['pide cuatros a Bo', 'pescar', 'ayuda', 'reglas', 'salir', 'sí']],
   ['fr', ['demande des quatre à Bo', 'pêcher', 'aide', 'règles', 'quitter', 'oui']],
 ] as const)('a game in %s is played in its own words', async (lang, lines) => {
-  const { screen, lines: said } = CATALOGUES[lang];
+  const { screen, lines: said, ownGames } = CATALOGUES[lang];
   const input = lines.map((line) => `${line}\n`).join('');
   const { code, stdout, stderr } = await program.run(['play', 'go-fish', '--seed', '7', '--lang', lang], input);
   expect(code).toBe(0);
   expect(stdout).toContain(`${screen.you}  `);
   expect(stdout).toContain(SHOWN_GAMES[lang]['go-fish'].words.score());
-  expect(stderr).toBe(`${said.goodbye}\n`);
+  expect(stderr).toBe(plainSpaces(`${said.goodbye}\n${ownGames.savedForLater('shoal --continue')}\n`));
   expect(stdout).not.toContain('You');
 });
 
@@ -103,7 +103,9 @@ test.each(OTHERS)('what is wrong with the files of this machine is told in %s', 
 test('English is understood at every table', async () => {
   const input = 'ask Bo for fours\nfish\nquit\nyes\n';
   const { code, stderr } = await program.run(['play', 'go-fish', '--seed', '7', '--lang', 'de'], input);
-  expect({ code, stderr }).toEqual({ code: 0, stderr: `${CATALOGUES.de.lines.goodbye}\n` });
+  const { lines, ownGames } = CATALOGUES.de;
+  const parting = `${lines.goodbye}\n${ownGames.savedForLater('shoal --continue')}\n`;
+  expect({ code, stderr }).toEqual({ code: 0, stderr: parting });
 });
 
 test('programs get the same names and fields in every language', async () => {

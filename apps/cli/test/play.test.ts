@@ -140,15 +140,21 @@ describe('an entry that cannot be', () => {
   });
 });
 
+const SAVED = 'Your game is saved: shoal --continue resumes it.\n';
+
 describe('the end of the input', () => {
   const lines = ['7', '2', '', '?', 'rules', 'h', '6 bo', '', 'j cy', '', 'quit'];
 
-  test.each(lines.map((_, count) => count))('ends the game cleanly after %i lines', async (count) => {
-    const { code, stdout, stderr } = await program.run(['--seed', '7'], lines.slice(0, count).join('\n'));
-    expect(code).toBe(0);
-    expect(stderr).toBe('The input has ended, so the game stops here.\n');
-    expect(stdout.endsWith('\n')).toBe(true);
-  });
+  test.each(lines.map((_, count) => count))(
+    'ends the game cleanly after %i lines, and says that it is saved if somebody has acted',
+    async (count) => {
+      const { code, stdout, stderr } = await program.run(['--seed', '7'], lines.slice(0, count).join('\n'));
+      expect(code).toBe(0);
+      const saved = count < 2 ? '' : SAVED;
+      expect(stderr).toBe(`The input has ended, so the game stops here.\n${saved}`);
+      expect(stdout.endsWith('\n')).toBe(true);
+    },
+  );
 
   test('ends the game cleanly before the question whether to quit is answered', async () => {
     const { code, stderr } = await program.run(['--seed', '7'], 'quit\n');
@@ -160,6 +166,19 @@ test('q quits after asking, and only then', async () => {
   const { code, stdout, stderr } = await program.run(['--seed', '7'], 'q\nn\nq\ny\n');
   expect({ code, stderr }).toEqual({ code: 0, stderr: 'Goodbye, and thanks for playing.\n' });
   expect(stdout.match(/Do you really want to leave this game\?/g)?.length).toBe(2);
+});
+
+test('who leaves the daily deal is told how to resume it', async () => {
+  const { code, stderr } = await program.run(['daily', '2026-11-15'], 'c\n1\n');
+  expect(code).toBe(0);
+  expect(stderr).toBe(
+    'The input has ended, so the game stops here.\nYour game is saved: shoal daily 2026-11-15 resumes it.\n',
+  );
+});
+
+test('who leaves by q is told that the game is saved, and how to go on', async () => {
+  const { code, stderr } = await program.run(['--seed', '7'], '7 bo\nq\ny\n');
+  expect({ code, stderr }).toEqual({ code: 0, stderr: `Goodbye, and thanks for playing.\n${SAVED}` });
 });
 
 describe('queens', () => {

@@ -63,7 +63,7 @@ async function byLines(date: string, flags: DailyFlags, interruption: Interrupti
     await withLineContext(flags, interruption, async (context) => {
       const rooms = roomsOf(store, context.thinker, { speed: () => context.speed, keeps: true });
       const room = begun === undefined ? rooms.begin(dailyPlan(date)) : rooms.resume(begun.id);
-      await playInLines(context, room, store).finally(() => room.close());
+      await playInLines(context, room, store, callOf(`daily ${date}`));
     });
   } else process.stdout.write(`${catalogue.ownGames.dailyPlayed(date)}\n`);
   const line = lineOf(store.finished.daily(date), flags, catalogue);

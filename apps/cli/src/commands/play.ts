@@ -20,7 +20,6 @@ import { checkWritable } from '../records/record-sink.ts';
 import { type LocalRoom, roomsOf } from '../room/local-room.ts';
 import { openStore, type Store } from '../store/store.ts';
 import { catalogueFor } from '../text/language.ts';
-import { say } from '../text/line-writer.ts';
 import { isFullScreen, isKeptFromScreen, LEAST_SCREEN } from '../text/look.ts';
 import { words } from '../text/words.ts';
 
@@ -100,13 +99,7 @@ async function playByLines(flags: PlayFlags, interruption: Interruption): Promis
   const store = openStore(catalogueFor(flags, process.env));
   await withLineContext(flags, interruption, async (context) => {
     tellWhyLines(context);
-    const room = await roomByLines(context, store);
-    try {
-      await playInLines(context, room, store);
-    } finally {
-      const { savedForLater } = context.writer.look.catalogue.ownGames;
-      if ((await room.close()) && process.stderr.isTTY) say(savedForLater(callOf('--continue')));
-    }
+    await playInLines(context, await roomByLines(context, store), store, callOf('--continue'));
   });
 }
 

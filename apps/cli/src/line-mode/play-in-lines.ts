@@ -1,5 +1,6 @@
 import type { TableReport } from '@shoal/room';
 import { type Catalogue, isTyped, rungWords, type SeatController } from '@shoal/table-ui';
+import { Stopped } from '../process/exit-code.ts';
 import { orInterrupted } from '../process/interruption.ts';
 import { callOf } from '../process/own-command.ts';
 import { readOf } from '../records/own-games.ts';
@@ -19,8 +20,21 @@ import { answerTo } from './line-input.ts';
 import { LineTable } from './line-table.ts';
 import type { TableTeller } from './tell-deal.ts';
 
+/** Plays to the end, or until people leave: then they are told that the match is saved, and which command resumes it. */
+export async function playInLines(context: LineContext, room: LocalRoom, store: Store, resume: string): Promise<void> {
+  try {
+    await playDeals(context, room, store);
+  } catch (error) {
+    if (!(error instanceof Stopped)) throw error;
+    say(error.message);
+    throw new Stopped('');
+  } finally {
+    if (await room.close()) say(context.writer.look.catalogue.ownGames.savedForLater(resume));
+  }
+}
+
 /** Plays deal after deal, as long as the goal asks for it or people want to. */
-export async function playInLines(context: LineContext, room: LocalRoom, store: Store): Promise<void> {
+async function playDeals(context: LineContext, room: LocalRoom, store: Store): Promise<void> {
   const { flags, thinker, speed, writer } = context;
   const seat = await seatIn(room, thinker, { speed: () => speed, repeats: false, onActed: () => undefined });
   goOnUnsaved(seat, writer.look.catalogue);
