@@ -127,8 +127,8 @@ test('finished games of an earlier version are exported as they are, and its exp
   expect([home.finished.exportTo(file), home.read('export.jsonl')]).toEqual([games, FINISHED]);
   const [exported, path] = [earlier.savedText('export.jsonl'), join(earlier.SAVED, 'export.jsonl')];
   const added = earlier.linesOf(exported).length;
-  expect(home.finished.importFrom(path)).toEqual({ added, known: 0 });
-  expect(home.finished.importFrom(path)).toEqual({ added: 0, known: added });
+  expect(home.finished.importFrom(path)).toEqual({ added, known: 0, leftOut: 0 });
+  expect(home.finished.importFrom(path)).toEqual({ added: 0, known: added, leftOut: 0 });
   expect(home.read('finished.jsonl')).toBe(FINISHED + exported);
   expect([home.finished.all().length, home.messages]).toEqual([games + added, []]);
 });

@@ -88,6 +88,14 @@ describe('finished games', () => {
     expect(stdout).not.toMatch(/[│█·]/);
   });
 
+  test('of bots alone are left out of an import', async () => {
+    const bots = ['simulate', 'go-fish', '--bots', 'minnow,minnow', '--games', '3', '--seed', '1'];
+    expect((await program.run([...bots, '--record', 'bots.jsonl'], '', home)).code).toBe(0);
+    expect((await program.run(['stats', '--import', 'bots.jsonl'], '', home)).stderr).toBe(
+      '0 games added; 0 were already there.\n3 games were left out, because only bots played them.\n',
+    );
+  });
+
   test('of a file that is no export are refused, and nothing changes', async () => {
     writeFileSync(program.file('garbage.jsonl'), 'garbage\n');
     expect((await program.run(['stats', '--import', 'garbage.jsonl'], '', home)).code).toBe(3);

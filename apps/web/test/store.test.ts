@@ -278,7 +278,7 @@ test('finished games go to the terminal and come back, line by line the same', a
     (sentence) => expect(sentence).toBe(''),
     storeMessages(en),
   );
-  expect(terminal.importFrom(file)).toEqual({ added: 2, known: 0 });
+  expect(terminal.importFrom(file)).toEqual({ added: 2, known: 0, leftOut: 0 });
   expect(terminal.exportTo(join(folder, 'back.jsonl'))).toBe(2);
   expect(readFileSync(join(folder, 'back.jsonl'), 'utf8')).toBe(text);
 

@@ -3,7 +3,7 @@ export * from './journal/finished-deals.ts';
 export * from './journal/finished-export.ts';
 export * from './journal/finished-line.ts';
 export { type Heading, isMatchId, newMatchId, readHeading, writeHeading } from './journal/heading.ts';
-export { recognised } from './journal/plain-record.ts';
+export { isOfBotsAlone, recognised } from './journal/plain-record.ts';
 export * from './journal/saved-journal.ts';
 export * from './match/deal.ts';
 export * from './match/match.ts';

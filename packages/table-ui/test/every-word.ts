@@ -124,6 +124,7 @@ const ownGamesWith = ({ ownGames: words }: Catalogue, count: number): Said => ({
   noSuchGame: words.noSuchGame(9, count),
   exported: words.exported(count, 'games.jsonl'),
   imported: [words.imported({ added: count, known: 2 }), words.imported({ added: 2, known: count })],
+  botsLeftOut: words.botsLeftOut(count),
   daily: [words.dailyNotPlayed(DATE, 'shoal'), words.dailyPlayed(DATE)],
   commands: [words.savedForLater, words.nothingToContinue, words.none, words.noneCounted].map((say) => say('shoal')),
 });

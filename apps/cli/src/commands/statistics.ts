@@ -23,7 +23,7 @@ export function statistics(flags: StatisticsFlags): ExitCode {
   // A game that ended in a crash counts as well.
   store.savedGames();
   if (flags.export !== undefined) exportTo(flags.export, store, ownGames);
-  else if (flags.import !== undefined) say(ownGames.imported(store.finished.importFrom(flags.import)));
+  else if (flags.import !== undefined) importFrom(flags.import, store, ownGames);
   else show(store, flags);
   return EXIT.ok;
 }
@@ -32,6 +32,12 @@ export function statistics(flags: StatisticsFlags): ExitCode {
 function exportTo(path: string, store: Store, ownGames: Catalogue['ownGames']): void {
   const games = store.finished.exportTo(path);
   if (path !== '-') say(ownGames.exported(games, path));
+}
+
+function importFrom(path: string, store: Store, ownGames: Catalogue['ownGames']): void {
+  const { leftOut, ...imported } = store.finished.importFrom(path);
+  say(ownGames.imported(imported));
+  if (leftOut > 0) say(ownGames.botsLeftOut(leftOut));
 }
 
 function show(store: Store, flags: StatisticsFlags): void {

@@ -144,8 +144,8 @@ describe('an export', () => {
     for (const game of GAMES) from.finished.add(game);
     expect(from.finished.exportTo(file)).toBe(4);
     to.finished.add(GAMES[1]);
-    expect(to.finished.importFrom(file)).toEqual({ added: 3, known: 1 });
-    expect(to.finished.importFrom(file)).toEqual({ added: 0, known: 4 });
+    expect(to.finished.importFrom(file)).toEqual({ added: 3, known: 1, leftOut: 0 });
+    expect(to.finished.importFrom(file)).toEqual({ added: 0, known: 4, leftOut: 0 });
     expect(idsOf(to.finished.all())).toEqual(['game-1', 'game-0', 'game-2', 'game-3']);
     expect(from.finished.exportTo(file)).toBe(4);
     expect(readFileSync(file, 'utf8')).toBe(LINES.join(''));
@@ -155,13 +155,25 @@ describe('an export', () => {
     const [from, to] = [open(), open()];
     const file = join(from.folder, 'record.json');
     writeFileSync(file, writeRecord(GAMES[0].record));
-    expect(to.finished.importFrom(file)).toEqual({ added: 1, known: 0 });
+    expect(to.finished.importFrom(file)).toEqual({ added: 1, known: 0, leftOut: 0 });
     expect(to.finished.all()[0].endedAt).toBe(statSync(file).mtime.toISOString());
-    expect(to.finished.importFrom(file)).toEqual({ added: 0, known: 1 });
+    expect(to.finished.importFrom(file)).toEqual({ added: 0, known: 1, leftOut: 0 });
     for (const game of GAMES) from.finished.add(game);
-    expect(from.finished.importFrom(file)).toEqual({ added: 0, known: 1 });
+    expect(from.finished.importFrom(file)).toEqual({ added: 0, known: 1, leftOut: 0 });
     from.finished.exportTo(file);
-    expect(to.finished.importFrom(file)).toEqual({ added: 3, known: 1 });
+    expect(to.finished.importFrom(file)).toEqual({ added: 3, known: 1, leftOut: 0 });
+  });
+
+  test('of plain records leaves out those of bots alone, and an export gives them back', () => {
+    const [from, to] = [open(), open()];
+    const { record } = GAMES[1];
+    const seats = record.seats.map((seat) => ({ ...seat, player: 'bot:minnow' }));
+    const file = join(from.folder, 'records.jsonl');
+    writeFileSync(file, `${writeRecord(GAMES[0].record)}\n${writeRecord({ ...record, seats })}\n`);
+    expect(to.finished.importFrom(file)).toEqual({ added: 1, known: 0, leftOut: 1 });
+    from.finished.add({ ...GAMES[1], record: { ...record, seats } });
+    from.finished.exportTo(file);
+    expect(to.finished.importFrom(file)).toEqual({ added: 1, known: 0, leftOut: 0 });
   });
 
   test('of nothing is an empty file, which has nothing to import', () => {

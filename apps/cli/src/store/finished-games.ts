@@ -1,4 +1,11 @@
-import { type FinishedGame, type Imported, recognised, type SavedJournal, unarchivedGames } from '@shoal/room';
+import {
+  type FinishedGame,
+  type Imported,
+  isOfBotsAlone,
+  recognised,
+  type SavedJournal,
+  unarchivedGames,
+} from '@shoal/room';
 import { Failure, FileError } from '../process/exit-code.ts';
 import { gamesIn, refuseItself, writeExport } from './finished-exchange.ts';
 import { FinishedFile } from './finished-file.ts';
@@ -83,12 +90,16 @@ export class FinishedGames {
     return games.length;
   }
 
-  /** Takes over the games of an export or of plain records, after every card of all of them has been checked. */
-  importFrom(path: string): Imported {
-    const games = recognised(gamesIn(path, this.#voice), this.all());
+  /** Takes over the games of an export or of plain records that people played, after every card of all has been checked. */
+  importFrom(path: string): Imported & { readonly leftOut: number } {
+    const read = gamesIn(path, this.#voice);
+    const games = recognised(
+      read.filter((game) => !isOfBotsAlone(game)),
+      this.all(),
+    );
     try {
       const added = this.#file.add(games);
-      return { added, known: games.length - added };
+      return { added, known: games.length - added, leftOut: read.length - games.length };
     } catch (error) {
       throw error instanceof Failure ? error : new FileError(this.#voice.cannotWrite(this.#file.path, error));
     }

@@ -1,5 +1,6 @@
 import { type GameRecord, type ReadRecord, rngFor, writeRecord } from '@shoal/core';
 import type { FinishedGame } from '../match/deal.ts';
+import { recordedPlayers } from '../match/players.ts';
 
 /** Begins the id of a game that came as a plain record, which names neither its match nor its deal. */
 const PLAIN = 'record-';
@@ -39,5 +40,9 @@ export function recognised(games: readonly FinishedGame[], known: readonly Finis
     return isPlain(game.id) || isPlain(id) ? { ...game, id } : game;
   });
 }
+
+/** Is it a plain record of bots alone, as a simulation writes them by the thousand? */
+export const isOfBotsAlone = ({ id, record }: FinishedGame): boolean =>
+  isPlain(id) && recordedPlayers(record.seats).every(({ bot }) => bot !== null);
 
 const isPlain = (id: string): boolean => id.startsWith(PLAIN);

@@ -29,6 +29,11 @@ export const ownGames: OwnGamesWords = {
     const were = plural(known, { one: '1 war schon da.', other: `${whole(known)} waren schon da.` });
     return plural(added, { one: `1 Spiel kam dazu; ${were}`, other: `${whole(added)} Spiele kamen dazu; ${were}` });
   },
+  botsLeftOut: (games) =>
+    plural(games, {
+      one: '1 Spiel wurde ausgelassen, weil nur Bots mitgespielt haben.',
+      other: `${whole(games)} Spiele wurden ausgelassen, weil nur Bots mitgespielt haben.`,
+    }),
 
   // Daily deals.
   dailyNotPlayed: (date, command) =>

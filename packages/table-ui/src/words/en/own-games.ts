@@ -32,6 +32,11 @@ export const ownGames = {
     const were = plural(known, { one: '1 was already there.', other: `${whole(known)} were already there.` });
     return plural(added, { one: `1 game added; ${were}`, other: `${whole(added)} games added; ${were}` });
   },
+  botsLeftOut: (games: number): string =>
+    plural(games, {
+      one: '1 game was left out, because only bots played it.',
+      other: `${whole(games)} games were left out, because only bots played them.`,
+    }),
 
   // Daily deals.
   dailyNotPlayed: (date: string, command: string): string =>

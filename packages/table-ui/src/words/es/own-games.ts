@@ -32,6 +32,11 @@ export const ownGames: OwnGamesWords = {
       other: `Se han añadido ${whole(added)} partidas; ${were}`,
     });
   },
+  botsLeftOut: (games) =>
+    plural(games, {
+      one: 'Se ha omitido 1 partida porque solo la jugaron bots.',
+      other: `Se han omitido ${whole(games)} partidas porque solo las jugaron bots.`,
+    }),
 
   // Daily deals.
   dailyNotPlayed: (date, command) =>

@@ -31,6 +31,11 @@ export const ownGames: OwnGamesWords = {
       other: `${whole(added)} parties ont été ajoutées ; ${were}`,
     });
   },
+  botsLeftOut: (games) =>
+    plural(games, {
+      one: `${whole(games)} partie a été laissée de côté, car seuls des bots l’ont jouée.`,
+      other: `${whole(games)} parties ont été laissées de côté, car seuls des bots les ont jouées.`,
+    }),
 
   // Daily deals.
   dailyNotPlayed: (date, command) =>
