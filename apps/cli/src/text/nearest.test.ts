@@ -3,6 +3,10 @@ import { nearest } from './nearest.ts';
 
 const COMMANDS = ['play', 'web', 'simulate', 'replay', 'review', 'stats'];
 
+test.each(['gofsh', 'go-fsh', 'gofish', 'GoFish'])('%s was most likely meant to be go-fish', (typed) => {
+  expect(nearest(typed, ['go-fish', 'old-maid'])).toBe('go-fish');
+});
+
 test.each([
   ['simulat', 'simulate'],
   ['SIMULATE', 'simulate'],

@@ -1,11 +1,14 @@
 /** Finds the known word that was most likely meant; undefined when none is close. */
 export function nearest(typed: string, known: readonly string[]): string | undefined {
-  const word = typed.toLowerCase();
+  const word = lettersOf(typed);
   const ranked = known
-    .map((candidate) => ({ candidate, typos: distance(word, candidate) }))
+    .map((candidate) => ({ candidate, typos: distance(word, lettersOf(candidate)) }))
     .filter(({ candidate, typos }) => typos <= Math.floor(Math.min(word.length, candidate.length) / 3));
   return ranked.toSorted((one, other) => one.typos - other.typos)[0]?.candidate;
 }
+
+/** A hyphen that is missing is no mistake of its own: gofsh is one letter from go-fish. */
+const lettersOf = (word: string): string => word.toLowerCase().replaceAll('-', '');
 
 /** How many letters to add, drop, change or swap with their neighbour to get from one word to the other. */
 function distance(one: string, other: string): number {

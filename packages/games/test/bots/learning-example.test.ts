@@ -15,6 +15,11 @@ test.runIf(IS_CHECK)('the documented learner prints the figures of the page', ()
   expect(PAGE).toContain(`\`\`\`text\n${learn()}\`\`\``);
 });
 
+test('by the figures of the page the learner has learnt to beat random asks', () => {
+  const [, share, interval] = /^after .*: ([\d.]+) ± ([\d.]+) % against random asks$/m.exec(PAGE) ?? [];
+  expect(Number(share) - Number(interval)).toBeGreaterThan(52);
+});
+
 test('the documented learner is the one in the repository', () => {
   expect(PAGE).toContain(readFileSync(ROOT + EXAMPLE, 'utf8'));
 });
