@@ -10,7 +10,7 @@ export const lineMode: LineModeWords = {
   noCurtain:
     'Zeile für Zeile bleibt nichts verborgen: Was einer sah, kann der Nächste durch Zurückblättern sehen. Einen Vorhang gibt es im Vollbild: in einem Terminal mit mindestens 60 Spalten und 16 Zeilen, ohne --plain.',
   tooSmall: (now, least) =>
-    `Dieses Fenster hat ${now.columns} Spalten und ${now.rows} Zeilen. Der ganze Bildschirm braucht mindestens ${least.columns} Spalten und ${least.rows} Zeilen, deshalb spielst du Zeile für Zeile.`,
+    `Dieses Fenster hat ${now.columns} Spalten und ${now.rows} Zeilen. Die Vollbildansicht braucht mindestens ${least.columns} Spalten und ${least.rows} Zeilen, deshalb spielst du Zeile für Zeile.`,
   dealNumber: (deal) => `Runde ${whole(deal)}.`,
 
   // How things stand.

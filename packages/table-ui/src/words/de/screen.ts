@@ -189,7 +189,7 @@ export const screen: ScreenWords = {
   leaveUnbegun: 'Den Tisch verlassen? Noch hat niemand gespielt, es gibt also nichts zu speichern.',
   hintTitle: 'Was der Coach tun würde',
   coachTip: {
-    keys: 'Du kannst jederzeit den Coach fragen: Drück I. ? zeigt alle Tasten.',
+    keys: 'Du kannst jederzeit den Coach fragen: Drück I. Mit ? siehst du alle Tasten.',
     touch: 'Du kannst jederzeit den Coach fragen: Tippe auf die Glühbirne.',
   },
   helpTitle: 'Tasten',

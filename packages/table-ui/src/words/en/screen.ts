@@ -209,7 +209,7 @@ export const screen = {
   hintTitle: 'What the coach would do',
   /** A tip that comes after those of the game. */
   coachTip: {
-    keys: 'You can always ask the coach: press I. ? shows all keys.',
+    keys: 'You can always ask the coach: press I. Press ? to see all keys.',
     touch: 'You can always ask the coach: tap the light bulb.',
   } satisfies Record<Input, string>,
   helpTitle: 'Keys',
