@@ -41,15 +41,14 @@ async function playJob(
   const records: string[] = [];
   const places: (readonly number[])[] = [];
   for (let deal = from; deal < to; deal++) {
-    const games = [];
     for (let turned = 0; turned < rotations; turned++) {
       const playing = play(`${seed}:${deal}`, turned);
       const { actions, result, record } = playing instanceof Promise ? await playing : playing;
-      games.push({ bots: turned === 0 ? numbers : turnedBy(numbers, turned), actions, result });
+      tally.count({ bots: turned === 0 ? numbers : turnedBy(numbers, turned), actions, result });
       if (record !== null) records.push(`${writeRecord(record)}\n`);
       if (wants.places === true) places.push(result.places);
     }
-    tally.addDeal(games);
+    tally.endDeal();
     if (deal % DEALS_PER_LOOK === 0 && yielder.isDue()) await yielder.yieldNow();
   }
   return { tally, records: records.join(''), places };

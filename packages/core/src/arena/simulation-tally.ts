@@ -59,6 +59,7 @@ export class SimulationTally {
   readonly scores = new Distribution();
   readonly reasons = new Map<string, number>();
   // Sums of one deal, used again for the next.
+  #gamesOfDeal = 0;
   readonly #seatShares: Float64Array;
   readonly #botShares: Float64Array;
   readonly #seatsOfBot: Uint32Array;
@@ -71,19 +72,10 @@ export class SimulationTally {
     this.byBot = Array.from({ length: bots }, () => new Account());
   }
 
-  /** The games of one deal: their mean is one observation, since they share its cards. */
-  addDeal(games: readonly SeatedGame[]): void {
-    this.deals += 1;
-    this.#seatShares.fill(0);
-    this.#botShares.fill(0);
-    this.#seatsOfBot.fill(0);
-    for (const game of games) this.#count(game);
-    this.bySeat.forEach(({ share }, seat) => void share.add(this.#seatShares[seat] / games.length));
-    this.byBot.forEach(({ share }, bot) => void share.add(this.#botShares[bot] / this.#seatsOfBot[bot]));
-  }
-
-  #count({ bots, actions, result: { places, scores, reason } }: SeatedGame): void {
+  /** Counts one game of a deal. */
+  count({ bots, actions, result: { places, scores, reason } }: SeatedGame): void {
     this.games += 1;
+    this.#gamesOfDeal += 1;
     this.lengths.add(actions);
     this.reasons.set(reason, (this.reasons.get(reason) ?? 0) + 1);
     for (let seat = 0; seat < bots.length; seat++) {
@@ -96,6 +88,19 @@ export class SimulationTally {
       this.#botShares[bot] += share;
       this.#seatsOfBot[bot] += 1;
     }
+  }
+
+  /** The mean of a deal's games is one observation, since they share its cards. */
+  endDeal(): void {
+    this.deals += 1;
+    for (let seat = 0; seat < this.bySeat.length; seat++)
+      this.bySeat[seat].share.add(this.#seatShares[seat] / this.#gamesOfDeal);
+    for (let bot = 0; bot < this.byBot.length; bot++)
+      this.byBot[bot].share.add(this.#botShares[bot] / this.#seatsOfBot[bot]);
+    this.#gamesOfDeal = 0;
+    this.#seatShares.fill(0);
+    this.#botShares.fill(0);
+    this.#seatsOfBot.fill(0);
   }
 
   /** Merge in the order of the deals, so that the sums do not depend on how the work was shared. */
