@@ -63,12 +63,9 @@ function appear(key: Seat | 'line', picture: ComponentChild, at: Partial<Spot>):
 
 /** Removes an element after a while, or at any input. */
 function stay(element: HTMLElement, small: string, { durationMs, factor }: BubbleLook): void {
+  const remove = () => dismiss(element);
   if (factor === 0) {
-    begin(
-      durationMs,
-      () => dismiss(element),
-      () => dismiss(element),
-    );
+    begin(durationMs, remove, { motion: 'words', skip: remove });
     return;
   }
   const appeared = Math.min(0.4, (APPEAR_MS * factor) / durationMs);
@@ -78,5 +75,5 @@ function stay(element: HTMLElement, small: string, { durationMs, factor }: Bubbl
     { opacity: 1, transform: 'none', offset: 1 - appeared },
     { opacity: 0, transform: 'none' },
   ];
-  follow(element.animate(frames, { duration: durationMs, fill: 'both' }), () => dismiss(element));
+  follow(element.animate(frames, { duration: durationMs, fill: 'both' }), remove, { motion: 'words' });
 }

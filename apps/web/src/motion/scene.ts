@@ -15,7 +15,7 @@ import {
 } from './flight.ts';
 import { cardIn, type Spot } from './spot.ts';
 import type { Spots } from './spots.ts';
-import { fadeIn, fly, flyFromHand, gather, linger, moveFrom, slideFrom, turnOver } from './stage.ts';
+import { fadeIn, fly, flyInSight, gather, layOn, moveFrom, slideFrom, turnOver } from './stage.ts';
 
 const GHOST_PX = 40;
 const MOST_HELD_PX = 96;
@@ -70,43 +70,35 @@ function take(scene: MotionScene, flight: Flight, from: Spot, liftMs: number): v
 interface Shown {
   readonly order: number;
   readonly oldUpCard: Card | null;
-  /** How long all cards wait for the answer that sends them off. */
-  readonly answerMs: number;
   /** How long cards that are laid down wait for the taken card that completes them. */
   readonly takenMs: number;
 }
 
-export function show(scene: MotionScene, flight: Flight, shown: Shown): void {
-  const { order, oldUpCard, answerMs, takenMs } = shown;
+export function show(scene: MotionScene, flight: Flight, { order, oldUpCard, takenMs }: Shown): void {
   const { spots, old, factor } = scene;
   const from = spots.anchors.get(flight.from) ?? old.anchors.get(flight.from);
   const to = spots.anchors.get(flight.to);
   if (from === undefined || to === undefined) return;
   if (flight.kind === 'group') {
     const cards = flight.cards.filter((card) => card !== null);
-    const moving = { delayMs: answerMs + takenMs, durationMs: GROUP_MS * factor };
-    gather(cards, cardIn(from, GHOST_PX), cardIn(to, GHOST_PX / 2), moving);
-  } else if (flight.to === 'pile') coverPile(scene, flight, from, { oldUpCard, answerMs });
+    gather(cards, cardIn(from, GHOST_PX), cardIn(to, GHOST_PX / 2), {
+      delayMs: takenMs,
+      durationMs: GROUP_MS * factor,
+    });
+  } else if (flight.to === 'pile') coverPile(scene, flight, from, oldUpCard);
   else if (flight.spot !== null) take(scene, flight, cardIn(from, GHOST_PX), 0);
-  else bring(scene, flight, { order, answerMs }, from, to);
+  else bring(scene, flight, order, from, to);
 }
 
 /** Moves the real cards into the viewer's hand, and ghosts everywhere else. */
-function bring(
-  scene: MotionScene,
-  flight: Flight,
-  { order, answerMs }: Pick<Shown, 'order' | 'answerMs'>,
-  from: Spot,
-  to: Spot,
-): void {
+function bring(scene: MotionScene, flight: Flight, order: number, from: Spot, to: Spot): void {
   const source = cardIn(from, flight.from === 'stock' ? from.width : GHOST_PX);
   flight.cards.forEach((card, index) => {
-    const delayMs = answerMs + (order + index) * STAGGER_MS * scene.factor;
-    const moving = { delayMs, durationMs: CARD_MS * scene.factor };
+    const moving = { delayMs: (order + index) * STAGGER_MS * scene.factor, durationMs: CARD_MS * scene.factor };
     const own = newInHand(scene, flight, card);
     const held = flight.from === 'hand' && card !== null ? heldBefore(scene, card) : undefined;
     if (own !== null) moveFrom(own.stack, source, own.place, moving);
-    else if (held !== undefined) flyFromHand(card, besides(held, index), cardIn(to, GHOST_PX), moving);
+    else if (held !== undefined) flyInSight(card, besides(held, index), cardIn(to, GHOST_PX), moving);
     else fly(card, source, cardIn(to, GHOST_PX), moving);
   });
 }
@@ -134,20 +126,16 @@ interface OwnStack {
   readonly place: Spot;
 }
 
-/** Moves the played card from the hand or from its player to the pile. */
-function coverPile(
-  { element, spots, old, factor }: MotionScene,
-  { cards: [card] }: Flight,
-  from: Spot,
-  { oldUpCard, answerMs }: Pick<Shown, 'oldUpCard' | 'answerMs'>,
-): void {
-  const pile = element.querySelector<HTMLElement>('[data-up-card]');
+/** Moves the played card from the hand or from its player onto the pile. What it names appears when it lies there. */
+function coverPile({ element, spots, old, factor }: MotionScene, flight: Flight, from: Spot, oldUpCard: Card | null) {
+  const [card] = flight.cards;
   const place = spots.anchors.get('up-card');
-  if (pile === null || card === null || place === undefined) return;
-  const durationMs = CARD_MS * factor;
-  if (oldUpCard !== null) linger(oldUpCard, place, answerMs + durationMs);
+  if (card === null || place === undefined || oldUpCard === null) return;
   const own = [...old.cards].find(([name]) => name.startsWith(`card-${card}-`))?.[1];
-  moveFrom(pile, own ?? cardIn(from, GHOST_PX), place, { delayMs: answerMs, durationMs });
+  const durationMs = CARD_MS * factor;
+  layOn(card, oldUpCard, own ?? cardIn(from, GHOST_PX), place, durationMs);
+  const named = element.querySelector<HTMLElement>('[data-anchor=pile] [data-suit]');
+  if (named !== null) fadeIn(named, { delayMs: durationMs, durationMs: FADE_MS * factor });
 }
 
 const stackOf = ({ element }: MotionScene, card: Card): HTMLElement | undefined =>

@@ -27,6 +27,13 @@ function boxesIn(root: ParentNode, name: 'anchor' | 'stack'): Map<string, Spot> 
   return new Map(elements.map((element) => [element.dataset[name] ?? '', boxOf(element)]));
 }
 
-/** A card that a person drags is where the pointer is; everything else is where it will come to rest. */
-const boxOf = (element: HTMLElement): Spot =>
-  element.dataset['held'] === undefined ? restingBox(element) : element.getBoundingClientRect();
+/**
+ * A card that a person drags is where the pointer is; everything else is where it will come to rest. The box of a stack
+ * is a whole card: its element is only as large as the part that no other card covers.
+ */
+function boxOf(element: HTMLElement): Spot {
+  const { left, top, width, height } =
+    element.dataset['held'] === undefined ? restingBox(element) : element.getBoundingClientRect();
+  const card = element.querySelector<HTMLElement>('[data-card]');
+  return { left, top, width: card?.offsetWidth ?? width, height: card?.offsetHeight ?? height };
+}

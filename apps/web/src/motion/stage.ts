@@ -1,6 +1,6 @@
 import type { Card } from '@shoal/core';
 import { type ComponentChild, h, render } from 'preact';
-import { CardBack, CardFace } from '../cards/card-face.tsx';
+import { CardBack, type CardDetail, CardFace } from '../cards/card-face.tsx';
 import { settings } from '../page/page-settings.ts';
 import { motionFactor } from './flight.ts';
 import type { Spot } from './spot.ts';
@@ -13,23 +13,56 @@ export const factorNow = (): number =>
 /** The factor on all other durations: people who want no motion still need time to read. */
 export const paceNow = (): number => motionFactor(settings.value.speed, false);
 
-/** Running animations. Nothing waits for them, and any input ends them. */
-const running = new Set<Animation>();
-/** Timers of what has not started, and what to do if it never will. */
-const waiting = new Map<ReturnType<typeof setTimeout>, () => void>();
+/** What is under way: cards on the move, or what the seats say. */
+type Motion = 'cards' | 'words';
+
+interface Waiting {
+  readonly motion: Motion;
+  readonly skip: () => void;
+}
+
+/** Running animations. Any input ends them. */
+const running = new Map<Animation, Motion>();
+/** Timers of what has not started. */
+const waiting = new Map<ReturnType<typeof setTimeout>, Waiting>();
+/** What waits until the cards have landed. */
+const landings = new Set<() => void>();
+
+const areCardsMoving = (): boolean =>
+  [...running.values(), ...[...waiting.values()].map(({ motion }) => motion)].includes('cards');
+
+/** Calls back once no card moves, at once if none does. Returns how to stop waiting. */
+export function afterCards(landed: () => void): () => void {
+  landings.add(landed);
+  tellLanded();
+  return () => landings.delete(landed);
+}
+
+function tellLanded(): void {
+  if (areCardsMoving()) return;
+  for (const landed of [...landings]) {
+    landings.delete(landed);
+    landed();
+  }
+}
 
 export function finishAll(): void {
   const skipped = [...waiting];
   waiting.clear();
-  for (const [timer, skip] of skipped) {
+  for (const [timer, { skip }] of skipped) {
     clearTimeout(timer);
     skip();
   }
-  for (const animation of [...running]) animation.finish();
+  for (const animation of [...running.keys()]) animation.finish();
+  tellLanded();
 }
 
 /** Starts something later, unless an input comes first. Creating all cards at once would take longer than a frame. */
-export function begin(delayMs: number, start: () => void, skip: () => void = () => undefined): void {
+export function begin(
+  delayMs: number,
+  start: () => void,
+  { motion = 'cards', skip = () => undefined }: Partial<Waiting> = {},
+): void {
   if (delayMs === 0) {
     start();
     return;
@@ -38,14 +71,19 @@ export function begin(delayMs: number, start: () => void, skip: () => void = () 
     waiting.delete(timer);
     start();
   }, delayMs);
-  waiting.set(timer, skip);
+  waiting.set(timer, { motion, skip });
 }
 
-export function follow(animation: Animation, onEnd: () => void = () => undefined): void {
-  running.add(animation);
+export function follow(
+  animation: Animation,
+  onEnd: () => void = () => undefined,
+  { motion = 'cards' }: Pick<Partial<Waiting>, 'motion'> = {},
+): void {
+  running.set(animation, motion);
   const end = () => {
     running.delete(animation);
     onEnd();
+    tellLanded();
   };
   animation.addEventListener('finish', end);
   animation.addEventListener('cancel', end);
@@ -133,8 +171,8 @@ const boxOf = ({ left, top, width, height }: Partial<Spot>) => ({
 
 const px = (length?: number): string => (length === undefined ? 'auto' : `${length}px`);
 
-const sideOf = (card: Card | null): ComponentChild =>
-  card === null ? h(CardBack, {}) : h(CardFace, { card, detail: 'small' });
+const sideOf = (card: Card | null, detail: CardDetail = 'small'): ComponentChild =>
+  card === null ? h(CardBack, {}) : h(CardFace, { card, detail });
 
 export function dismiss(element: HTMLElement): void {
   render(null, element);
@@ -143,39 +181,33 @@ export function dismiss(element: HTMLElement): void {
 
 /** Flies a card from one spot to another and removes it there. */
 export function fly(card: Card | null, from: Spot, to: Spot, { delayMs, durationMs }: MotionTiming): void {
-  begin(delayMs, () => flyNow(card, from, to, durationMs));
+  begin(delayMs, () => flyInSight(card, from, to, { delayMs: 0, durationMs }));
 }
 
-/** Lifts a card that lay open in the viewer's hand, then flies it to another spot. */
-export function flyFromHand(card: Card | null, from: Spot, to: Spot, { delayMs, durationMs }: MotionTiming): void {
-  const element = ghost(sideOf(card), from);
-  lift(element, delayMs);
-  begin(
-    delayMs,
-    () => {
-      dismiss(element);
-      flyNow(card, from, to, durationMs);
-    },
-    () => dismiss(element),
-  );
-}
-
-function flyNow(card: Card | null, from: Spot, to: Spot, durationMs: number): void {
+/** Flies a card that is in sight from the start, as those are that lay open in the viewer's hand. */
+export function flyInSight(card: Card | null, from: Spot, to: Spot, { delayMs, durationMs }: MotionTiming): void {
   const element = ghost(sideOf(card), to);
   const frames = [
     { transformOrigin: '0 0', transform: offset(from, to), opacity: 1 },
     { transformOrigin: '0 0', transform: 'none', opacity: 1, offset: 0.85 },
     { transformOrigin: '0 0', transform: 'none', opacity: 0 },
   ];
-  const animation = element.animate(frames, { duration: durationMs, easing: 'ease-out', fill: 'both' });
-  follow(animation, () => dismiss(element));
+  const timing = { duration: durationMs, delay: delayMs, easing: 'ease-out', fill: 'both' } as const;
+  follow(element.animate(frames, timing), () => dismiss(element));
 }
 
-/** Shows a card at its old place until another covers it. */
-export function linger(card: Card, at: Spot, durationMs: number): void {
-  const element = ghost(sideOf(card), at);
-  element.style.zIndex = '0';
-  follow(element.animate([{ opacity: 1 }, { opacity: 1 }], { duration: durationMs }), () => dismiss(element));
+/** Lays a card on a pile. Until it lies there, the card below it stays in sight, and hides the pile that is drawn. */
+export function layOn(card: Card, below: Card, from: Spot, pile: Spot, durationMs: number): void {
+  const [under, over] = [below, card].map((one) => ghost(sideOf(one, 'medium'), pile));
+  under.style.zIndex = '0';
+  const frames = [
+    { transformOrigin: '0 0', transform: offset(from, pile) },
+    { transformOrigin: '0 0', transform: 'none' },
+  ];
+  follow(over.animate(frames, { duration: durationMs, easing: 'ease-out', fill: 'both' }), () => {
+    dismiss(under);
+    dismiss(over);
+  });
 }
 
 /** Fans out the cards of a book and moves them to their owner. */

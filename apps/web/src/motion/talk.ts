@@ -8,63 +8,48 @@ import { type MotionScene, stacksOfRank } from './scene.ts';
 import type { Spot } from './spot.ts';
 import { begin, lift, paceNow } from './stage.ts';
 
-let answersDue = 0;
+type TalkScene = Pick<MotionScene, 'element' | 'spots' | 'factor'>;
 
-/** Is there an answer that has not been shown yet? */
-export const isAnswerDue = (): boolean => answersDue > 0;
-
-/** Shows what the seats say. Returns how long cards wait for the answer, in milliseconds. */
-export function talk(scene: MotionScene, calls: readonly SpokenCall[], viewer: Seat | null): number {
-  const room = roomIn(scene);
+/** Shows what the seats say; what follows a question that has not been asked yet comes a moment later. */
+export function talk(scene: TalkScene, calls: readonly SpokenCall[], viewer: Seat | null, isAsked: boolean): void {
   const { question, words } = conversationIn(calls, viewer);
-  if (room === null || calls.length === 0) return 0;
-  const seatOf = (seat: Seat): Spot | undefined =>
-    seat === viewer ? room.own : scene.spots.anchors.get(`seat-${seat}`);
-  const pace = paceNow();
-  const speak = (call: SpokenCall, durationMs: number) => {
-    const seat = seatOf(call.seat);
-    const look = { durationMs: durationMs * pace, factor: scene.factor };
-    if (seat !== undefined && seat.width > 0) say(call, seat, room, look);
-  };
   const answer = () => {
-    for (const call of words) speak(call, CALL_MS);
+    for (const call of words) speak(scene, call, viewer, CALL_MS);
   };
-  if (question === null) {
-    answer();
-    return 0;
+  if (question === null || isAsked) answer();
+  else {
+    ask(scene, question, viewer);
+    begin(ANSWER_MS * paceNow(), answer, { motion: 'words' });
   }
-  hush();
-  speak(question, ANSWER_MS + CALL_MS);
-  pointOut(scene, question, [seatOf(question.seat), seatOf(question.to ?? question.seat)], room);
-  answersDue += 1;
-  const over = () => {
-    answersDue -= 1;
-  };
-  begin(
-    ANSWER_MS * pace,
-    () => {
-      over();
-      answer();
-    },
-    over,
-  );
-  return ANSWER_MS * scene.factor;
 }
 
-/** Shows who is spoken to, and which of the viewer's cards are meant. */
-function pointOut(
-  { element, factor }: MotionScene,
-  { rank }: SpokenCall,
-  [from, to]: readonly (Spot | undefined)[],
-  room: BubbleRoom,
-): void {
+/** Shows a question, who is spoken to, and which of the viewer's cards are meant. */
+export function ask(scene: TalkScene, question: SpokenCall, viewer: Seat | null): void {
+  const room = roomIn(scene);
+  if (room === null) return;
+  hush();
+  speak(scene, question, viewer, ANSWER_MS + CALL_MS);
+  const { element, factor } = scene;
+  const { seat, to = seat, rank } = question;
+  const [from, end] = [seat, to].map((one) => placeOf(scene, one, viewer, room));
   const durationMs = 2 * ANSWER_MS;
-  if (from !== undefined && to !== undefined) drawLine(from, to, room, { durationMs: durationMs * paceNow(), factor });
-  if (rank === undefined || factor === 0 || (from !== room.own && to !== room.own)) return;
+  if (from !== undefined && end !== undefined)
+    drawLine(from, end, room, { durationMs: durationMs * paceNow(), factor });
+  if (rank === undefined || factor === 0 || ![seat, to].includes(viewer ?? -1)) return;
   for (const stack of stacksOfRank(element, rank)) lift(stack, durationMs * factor);
 }
 
-function roomIn({ spots }: MotionScene): BubbleRoom | null {
+function speak(scene: TalkScene, call: SpokenCall, viewer: Seat | null, durationMs: number): void {
+  const room = roomIn(scene);
+  const place = room === null ? undefined : placeOf(scene, call.seat, viewer, room);
+  if (room === null || place === undefined || place.width === 0) return;
+  say(call, place, room, { durationMs: durationMs * paceNow(), factor: scene.factor });
+}
+
+const placeOf = ({ spots }: TalkScene, seat: Seat, viewer: Seat | null, room: BubbleRoom): Spot | undefined =>
+  seat === viewer ? room.own : spots.anchors.get(`seat-${seat}`);
+
+function roomIn({ spots }: TalkScene): BubbleRoom | null {
   const [centre, log, own] = ['centre', 'log', 'own'].map((anchor) => spots.anchors.get(anchor));
   if (centre === undefined || log === undefined || own === undefined) return null;
   // On a phone the latest lines of the log are above the prompt.

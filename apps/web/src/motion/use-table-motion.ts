@@ -1,18 +1,21 @@
-import type { Card, GamePresentation, Seat } from '@shoal/core';
+import type { Card, Seat } from '@shoal/core';
 import type { TableReport } from '@shoal/room';
 import { type MiddleModel, pileIn, type Sentences } from '@shoal/table-ui';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { type Anchor, anchorOf, flightFromFan, flightsOf } from './flight.ts';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { type Anchor, anchorOf, CARD_MS, flightFromFan, flightsOf } from './flight.ts';
 import { dealOut, leaveFan, type MotionScene, settle, show } from './scene.ts';
 import { NOWHERE, type Spots, spotsIn } from './spots.ts';
-import { factorNow, finishAll, paceNow } from './stage.ts';
-import { isAnswerDue, talk } from './talk.ts';
+import { afterCards, factorNow, finishAll, paceNow } from './stage.ts';
+import { talk } from './talk.ts';
+import type { ShownState } from './use-shown-state.ts';
 
 /** The table as last drawn. */
 interface Drawn {
   readonly deal: string;
   readonly viewer: Seat | null;
   readonly events: number;
+  /** When the last of them were drawn. */
+  readonly atMs: number;
   readonly upCard: Card | null;
   /** The seat whose hidden hand was in the centre; null without a fan. */
   readonly fan: Anchor | null;
@@ -21,15 +24,16 @@ interface Drawn {
 /** Any input ends all motion; so does a new size, since everything is then in another place. */
 const ENDINGS = ['pointerdown', 'keydown', 'resize'] as const;
 
-/** Animates from the last drawn table to the current one. The table itself always shows the current state. */
+/** Animates from the last drawn table to the one that is shown now. */
 export function useTableMotion(
   root: { readonly current: HTMLElement | null },
-  report: TableReport,
+  shown: ShownState,
   middle: MiddleModel,
   sentences: Sentences,
-) {
+): void {
+  const { report } = shown.state;
   const spots = useRef(NOWHERE);
-  const drawn = useRef<Drawn>({ deal: '', viewer: null, events: 0, upCard: null, fan: null });
+  const drawn = useRef<Drawn>({ deal: '', viewer: null, events: 0, atMs: 0, upCard: null, fan: null });
   // The layout may have changed since the last drawing, for example with the window.
   if (root.current !== null && spots.current !== NOWHERE) spots.current = spotsIn(root.current);
   useLayoutEffect(() => {
@@ -40,11 +44,11 @@ export function useTableMotion(
       return;
     }
     // Before the first paint: a frame that already shows the end of a motion would flicker.
-    const [before, now] = [drawn.current, drawnNow(report, middle)];
+    const [before, now] = [drawn.current, drawnNow(report, middle, drawn.current)];
     const scene = { element: root.current, old: spots.current, spots: spotsIn(root.current), factor: factorNow() };
     spots.current = scene.spots;
     drawn.current = now;
-    if (paceNow() > 0) act(scene, report, before, now, sentences);
+    if (paceNow() > 0) act(scene, shown, before, now, sentences);
   });
   useForgettingWhenHidden(spots);
   useEffect(() => {
@@ -56,53 +60,72 @@ export function useTableMotion(
   }, []);
 }
 
-function drawnNow({ id, dealNumber, view, log }: TableReport, middle: MiddleModel): Drawn {
+function drawnNow({ id, dealNumber, view, log }: TableReport, middle: MiddleModel, before: Drawn): Drawn {
   const fan = pileIn(middle, 'fan');
+  const deal = `${id} ${dealNumber}`;
   return {
-    deal: `${id} ${dealNumber}`,
+    deal,
     viewer: view.seat,
     events: log.length,
+    atMs: before.deal === deal && before.events === log.length ? before.atMs : performance.now(),
     upCard: pileIn(middle, 'up-card')?.card ?? null,
     fan: fan === undefined ? null : anchorOf(fan, view.seat),
   };
 }
 
-/** Skips animations of what happened while the page was hidden. */
+/** Whether the last cards have landed, so that the result may be shown. */
+export function useLanded(isOver: boolean): boolean {
+  const [hasLanded, setLanded] = useState(false);
+  // After the motion has begun, and before the first paint.
+  useLayoutEffect(() => {
+    setLanded(false);
+    return isOver ? afterCards(() => setLanded(true)) : undefined;
+  }, [isOver]);
+  return isOver && hasLanded;
+}
+
+/** Skips animations of what happened while the page was hidden: it draws no frame, so they would all wait for its return. */
 function useForgettingWhenHidden(spots: { current: Spots }): void {
   useEffect(() => {
     const forget = () => {
-      if (document.hidden) spots.current = NOWHERE;
+      if (!document.hidden) return;
+      spots.current = NOWHERE;
+      finishAll();
     };
     document.addEventListener('visibilitychange', forget);
     return () => document.removeEventListener('visibilitychange', forget);
   }, [spots]);
 }
 
-function act(scene: MotionScene, report: TableReport, before: Drawn, now: Drawn, sentences: Sentences): void {
+function act(scene: MotionScene, shown: ShownState, before: Drawn, now: Drawn, sentences: Sentences): void {
+  const { report } = shown.state;
   if (before.deal !== now.deal) {
     if (scene.factor > 0) dealOut(scene, report, now.events);
     return;
   }
-  if (scene.old === NOWHERE || before.viewer !== now.viewer) return;
+  if (scene.old === NOWHERE || before.viewer !== now.viewer || document.hidden) return;
+  const from = Math.max(before.events, shown.from);
+  // Events that come before the last cards can have landed are skipped up to the newest.
+  if (now.events > before.events && now.atMs - before.atMs < CARD_MS * scene.factor) finishAll();
   const { log, view, options } = report;
-  // An answer that is still to come when the next player speaks is skipped.
-  if (isAnswerDue() && now.events > before.events) finishAll();
-  const answerMs = talk(scene, sentences.calls(log, { from: before.events, view, options }), view.seat);
-  if (scene.factor > 0) moveCards(scene, report, before, { answerMs, moves: sentences.game.presentation.moves });
+  talk(scene, sentences.calls(log, { from, view, options }), view.seat, shown.isAsked);
+  if (scene.factor > 0) moveCards(scene, sentences, report, { ...before, from });
 }
 
-interface Moving {
-  readonly answerMs: number;
-  readonly moves: GamePresentation['moves'];
+interface DrawnBefore extends Drawn {
+  /** The first event whose cards move. */
+  readonly from: number;
 }
 
-function moveCards(scene: MotionScene, report: TableReport, before: Drawn, { answerMs, moves }: Moving): void {
+function moveCards(scene: MotionScene, { game }: Sentences, { log, view }: TableReport, before: DrawnBefore): void {
   settle(scene);
-  const flights = flightsOf(moves(report.log.slice(before.events)), report.view.seat);
-  const taken = flightFromFan(flights, before.fan);
+  const { from, events, upCard } = before;
+  const flights = flightsOf(game.presentation.moves(log.slice(from)), view.seat);
+  // The drawn fan is that of the first new event.
+  const taken = from > events ? null : flightFromFan(flights, before.fan);
   // Cards that are laid down wait for the taken card that completes them.
   const takenMs = taken === null ? 0 : leaveFan(scene, taken);
   for (const [order, flight] of flights.entries()) {
-    if (flight !== taken) show(scene, flight, { order, oldUpCard: before.upCard, answerMs, takenMs });
+    if (flight !== taken) show(scene, flight, { order, oldUpCard: upCard, takenMs });
   }
 }

@@ -3,15 +3,15 @@ import type { SeatController, SeatState } from '@shoal/table-ui';
 import { useEffect } from 'preact/hooks';
 import { useWords } from '../page/words.ts';
 import { sounds } from '../sound/page-sounds.ts';
-import type { TableView } from './table-view.ts';
 
 /** Shows the turn in the tab's title, and plays a sound when a person's turn begins. */
-export function useTurnSignals({ report }: SeatState, { isYourTurn }: TableView): void {
+export function useTurnSignals({ report, choosing }: SeatState): void {
   const { page, catalogue } = useWords();
   const game = catalogue.games[report.game].name;
   const { turn } = report.view;
   const isPassedOn = isShared(report.players);
   const isPersons = turn !== null && report.players[turn].bot === null;
+  const isYourTurn = choosing !== null;
   const { title, turnOfTitle, yourTurnTitle } = page.table;
   useEffect(() => {
     if (!isPersons) document.title = title(game);

@@ -10,7 +10,8 @@ import {
 import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
 import { EndPanel } from '../end/end-panel.tsx';
 import { useSentences, useSpokenSentences } from '../game/games.tsx';
-import { useTableMotion } from '../motion/use-table-motion.ts';
+import { useShownState } from '../motion/use-shown-state.ts';
+import { useLanded, useTableMotion } from '../motion/use-table-motion.ts';
 import { goTo } from '../page/navigation.ts';
 import { useWords } from '../page/words.ts';
 import type { BeginOrder } from '../worker/worker-calls.ts';
@@ -37,24 +38,29 @@ interface TableScreenProps {
 }
 
 /** The screen of one table. */
-export function TableScreen({ seat, state, onBegin }: TableScreenProps) {
+export function TableScreen({ seat, state: present, onBegin }: TableScreenProps) {
   const { catalogue, page } = useWords();
-  const { report } = state;
+  const { report } = present;
   const labels = shownLabels(report.labels, catalogue.screen.you);
   const sentences = useSentences(labels, youAmong(report.players));
   const spoken = useSpokenSentences(labels, youAmong(report.players));
   const words = { catalogue, page, sentences, spoken };
+  const screen = useRef<HTMLDivElement>(null);
+  const shown = useShownState(screen, present, sentences);
+  const { state } = shown;
   const view = useMemo(() => viewOfTable(state, words), [state, ...Object.values(words)]);
   const [aside, setAside] = useState<Aside | null>(null);
   const [hint, askForHint] = useHint(seat, state, sentences);
   const open = (next: Aside) => (next === 'hint' ? askForHint() : setAside(next));
-  const onAgain = againAt(state, seat, () => onBegin({ key: 'rematch' }));
-  useTableKeys(useCallback((key) => playAgain(key, onAgain) || handleKey(key, seat, state, open), [seat, state]));
-  useTurnSignals(state, view);
-  useTableSounds(state);
+  useTurnSignals(present);
+  useTableSounds(present, shown.told);
   useAbsence(seat);
-  const screen = useRef<HTMLDivElement>(null);
-  useTableMotion(screen, report, view.model.middle, sentences);
+  useTableMotion(screen, shown, view.model.middle, sentences);
+  const isEnd = useLanded(state.report.view.result !== null);
+  const onAgain = isEnd ? againAt(state, seat, () => onBegin({ key: 'rematch' })) : null;
+  useTableKeys(
+    useCallback((key) => playAgain(key, onAgain) || handleKey(key, seat, present, open), [seat, present, isEnd]),
+  );
   const latest = useRef(view);
   latest.current = view;
   useDrag(
@@ -76,7 +82,7 @@ export function TableScreen({ seat, state, onBegin }: TableScreenProps) {
       <TroubleLine report={report} onPlayOn={() => seat.playUnsaved()} />
       <TableAnnouncer key={report.dealNumber} state={state} spoken={spoken} prompt={view.spoken.prompt} />
       <TableBody seat={seat} state={state} view={view} hint={hint} onDetails={() => setAside('hint')} />
-      {report.view.result !== null && (
+      {isEnd && (
         <EndPanel state={state} sentences={sentences} seats={view.model.seats} onAgain={onAgain} onBegin={onBegin} />
       )}
       <TableAsides

@@ -10,19 +10,18 @@ export const soundsFor = (events: readonly GameEvent[], { sounds: known }: GameP
   ...new Set(events.flatMap(({ type }) => known[type] ?? [])),
 ];
 
-/** Plays the sounds of the events at the table. */
-export function useTableSounds({ report, remark }: SeatState): void {
+/** Plays the sounds of the events that have been told, so that an answer is heard after its question. */
+export function useTableSounds({ report, remark }: SeatState, told: number): void {
   const { presentation } = useGame();
   const heard = useRef<{ readonly deal: string; readonly events: number } | null>(null);
   const deal = `${report.id} ${report.dealNumber}`;
-  const events = report.log.length;
   useEffect(() => {
     const before = heard.current;
-    heard.current = { deal, events };
+    heard.current = { deal, events: told };
     if (before?.deal === deal)
-      for (const sound of soundsFor(report.log.slice(before.events), presentation)) sounds.play(sound);
-    else if (events <= 1) sounds.play('deal');
-  }, [deal, events, report]);
+      for (const sound of soundsFor(report.log.slice(before.events, told), presentation)) sounds.play(sound);
+    else if (told <= 1) sounds.play('deal');
+  }, [deal, told, report]);
   useEffect(() => {
     if (remark?.key === 'refused') sounds.play('refused');
   }, [remark]);

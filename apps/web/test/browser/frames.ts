@@ -6,6 +6,8 @@ export interface FrameCard {
   /** The distance to the place where it will rest. */
   readonly awayPx: number;
   readonly isVisible: boolean;
+  /** Whether it is drawn as high as it is wide by more or less than a card is, as one is that is stretched. */
+  readonly isStretched: boolean;
 }
 
 /** The page as one frame shows it. */
@@ -35,6 +37,10 @@ export function watchFrames(): void {
     const y = top + height / 2 - place.top - card.offsetTop - card.offsetHeight / 2;
     return Math.hypot(x, y);
   };
+  const isStretched = (card: HTMLElement): boolean => {
+    const { width = 0, height = 0 } = card.querySelector('[data-card]')?.getBoundingClientRect() ?? {};
+    return Math.abs(height - (width * 64) / 44) > 2;
+  };
   const look = (): void => {
     requestAnimationFrame(look);
     // Before the parser has come to it, the browser shows the page before.
@@ -51,6 +57,7 @@ export function watchFrames(): void {
         id: card.dataset['stack'] ?? '',
         awayPx: awayOf(card),
         isVisible: getComputedStyle(card).opacity === '1',
+        isStretched: isStretched(card),
       })),
     });
   };

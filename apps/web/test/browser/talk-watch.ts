@@ -11,6 +11,11 @@ export interface Shown {
   /** Does it lie in the window, and off the viewer's prompt and cards? */
   readonly isInPlace: boolean;
   readonly isMoving: boolean;
+  /** How many stacks of the viewer's hand move at that time. */
+  readonly stacksMoving: number;
+  /** What the log and the prompt said at that time. */
+  readonly log: string;
+  readonly prompt: string;
 }
 
 declare global {
@@ -22,6 +27,8 @@ export function watchTalk(): void {
   globalThis.shoalTalk = [];
   const gap = (one: DOMRect, other: DOMRect): number =>
     Math.max(one.left - other.right, other.left - one.right, one.top - other.bottom, other.top - one.bottom);
+  const movesIn = (element: Element): boolean =>
+    element.getAnimations({ subtree: true }).some((one) => !(one instanceof CSSTransition));
   const shownIn = (element: HTMLElement): Shown => {
     const { call, line } = element.dataset;
     const box = element.getBoundingClientRect();
@@ -35,7 +42,10 @@ export function watchTalk(): void {
       text: element.textContent ?? '',
       awayPx: seat === undefined ? 0 : gap(box, seat),
       isInPlace: isInside && (own === undefined || gap(box, own) >= 0),
-      isMoving: element.getAnimations({ subtree: true }).some((one) => !(one instanceof CSSTransition)),
+      isMoving: movesIn(element),
+      log: document.querySelector('[role=log]')?.textContent ?? '',
+      prompt: document.querySelector('[data-bar] p')?.textContent ?? '',
+      stacksMoving: [...document.querySelectorAll('[data-stack]')].filter(movesIn).length,
     };
   };
   const isGhost = (node: Node): node is HTMLElement =>
