@@ -176,6 +176,8 @@ class LayoutInspector {
       const seen = this.lookAtEdges(parent, name, this.inner(line));
       if (seen === null || box === null || seen.width < 1) continue;
       if (seen.left < box.left - 1 || seen.right > box.right + 1) this.faults.push(`${name} is wider than its box`);
+      if (around?.matches('[data-anchor^=seat-]') && (seen.top < box.top - 1 || seen.bottom > box.bottom + 1))
+        this.faults.push(`${name} is higher than its seat`);
     }
     if (getComputedStyle(parent).hyphens !== 'auto') this.lookForBrokenWords(text);
   }

@@ -13,6 +13,7 @@ import {
   withCards,
   withFacts,
   withFan,
+  withOthersOut,
   withRankChosen,
   withSuitAsked,
 } from './table-states.ts';
@@ -75,7 +76,8 @@ const MIDDLES = IS_LONG
 const MOMENTS = [
   withSuitAsked(10),
   withFan(12, 8),
-  ...(IS_CHECK ? [withRankChosen(6), withFacts(10)] : []),
+  withOthersOut(MAID, 8),
+  ...(IS_CHECK ? [withRankChosen(6), withFacts(10), withOthersOut(EIGHTS, 10, { playOn: 'always' })] : []),
   ...(IS_LONG ? [withSuitAsked(2), withFacts(4), withFan(15, 2), withFan(13, 4)] : []),
 ];
 const HANDS = [

@@ -2,19 +2,30 @@ import type { Catalogue } from '@shoal/table-ui';
 import { button, dialog, type Guest, leave, type ScreenState, sit } from './screen-state.ts';
 import { storedTable } from './stored-tables.ts';
 import { TablePage } from './table-page.ts';
-import { atTheEnd, inTheMiddle, type TableState, withFan, withRankChosen, withSuitAsked } from './table-states.ts';
+import {
+  atTheEnd,
+  inTheMiddle,
+  type TableState,
+  withFan,
+  withOthersOut,
+  withRankChosen,
+  withSuitAsked,
+} from './table-states.ts';
 
 export const MIDDLE = inTheMiddle('go-fish', 4);
 const EIGHTS = inTheMiddle('crazy-eights', 4);
 export const FAN = withFan(8, 4);
 const RANK = withRankChosen(4);
 export const SUIT = withSuitAsked(4);
+const OUT = withOthersOut('old-maid', 8);
 const END = atTheEnd('go-fish', 4);
 /** A second one, because a finished table cannot be opened again. */
 const OTHER_END = atTheEnd('crazy-eights', 4);
+/** As long as a name may be. */
+const LONG_NAME = 'Bartholomew the Good';
 const PASS: TableState = {
   ...storedTable(
-    { id: 'pass', game: 'go-fish', seats: 3, people: ['Ann', 'Ben'], seed: 'pass' },
+    { id: 'pass', game: 'go-fish', seats: 3, people: ['Ann', LONG_NAME], seed: 'pass' },
     ({ deal: { table } }) => {
       return table.turn === 1 && table.log(null).length > 8;
     },
@@ -29,7 +40,7 @@ const OTHERS: TableState = {
   game: 'crazy-eights',
 };
 
-export const TABLES: readonly TableState[] = [MIDDLE, EIGHTS, FAN, RANK, SUIT, END, OTHER_END, PASS, OTHERS];
+export const TABLES: readonly TableState[] = [MIDDLE, EIGHTS, FAN, RANK, SUIT, OUT, END, OTHER_END, PASS, OTHERS];
 
 /** Opens a table, then one of its dialogs. */
 const beside =
@@ -41,7 +52,7 @@ const beside =
   };
 
 export const TABLE_SCREENS: readonly ScreenState[] = [
-  ...[MIDDLE, EIGHTS, FAN, RANK, SUIT].map((state) => ({
+  ...[MIDDLE, EIGHTS, FAN, RANK, SUIT, OUT].map((state) => ({
     name: `table ${state.id}`,
     reach: (guest: Guest) => sit(guest, state),
   })),
@@ -93,7 +104,7 @@ export const TABLE_SCREENS: readonly ScreenState[] = [
     name: 'recap',
     reach: async (guest) => {
       await atTheCurtain(guest);
-      await button(guest, guest.words.page.table.iAm('Ben')).click();
+      await button(guest, guest.words.page.table.iAm(LONG_NAME)).click();
       await button(guest, guest.words.page.table.showCards).waitFor();
     },
   },
@@ -101,7 +112,7 @@ export const TABLE_SCREENS: readonly ScreenState[] = [
     name: 'cards that are to be hidden',
     reach: async (guest) => {
       await atTheCurtain(guest);
-      await button(guest, guest.words.page.table.iAm('Ben')).click();
+      await button(guest, guest.words.page.table.iAm(LONG_NAME)).click();
       await button(guest, guest.words.page.table.showCards).click();
       await playUntilHidden(guest);
     },

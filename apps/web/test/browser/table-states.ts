@@ -1,6 +1,7 @@
 import type { View } from '@shoal/core';
 import type { GameId } from '@shoal/games';
 import type { CrazyEightsView } from '@shoal/games/crazy-eights';
+import { PRESENTATIONS } from '@shoal/games/presentations';
 import type { Match } from '@shoal/room';
 import type { Page } from 'playwright-core';
 import { type ActionChoice, anything, type StoredTable, storedTable, type WantedTable } from './stored-tables.ts';
@@ -103,6 +104,15 @@ export const withRankChosen = (seats: number): TableState => ({
     await table.button(targetsIn(state)[0]).click();
   },
 });
+
+/** Three others have finished, and the game goes on. */
+export const withOthersOut = (game: GameId, seats: number, rules: WantedTable['rules'] = {}): TableState =>
+  stateOf({ id: `${game}-${seats}-out`, game, seats, rules, seed: 'out' }, (match) => {
+    const view = viewOf(match);
+    const { handSizes, seat: own } = view;
+    const out = handSizes.filter((_, seat) => seat !== own && PRESENTATIONS[game].seat(view, seat).badge !== null);
+    return isAsked(match) && out.length >= 3 && view.hand.length > 1;
+  });
 
 export const atTheEnd = (game: GameId, seats: number): TableState =>
   stateOf({ id: `${game}-${seats}-end`, game, seats, seed: 'end' }, ({ result }) => result !== null);

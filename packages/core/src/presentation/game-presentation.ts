@@ -52,6 +52,8 @@ export interface Badge<M extends Message = Message> {
   /** Drawn with the fact, in the colour of the suit. */
   readonly suit?: Suit;
   readonly icon?: 'counter-clockwise';
+  /** The place that a seat has reached, for screens without room for the words. */
+  readonly place?: number;
 }
 
 /** Cards that a seat has laid down together. */

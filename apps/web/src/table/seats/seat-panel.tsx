@@ -121,6 +121,7 @@ export function useSeatFacts({ cards, bot, strength, groups, badge, hasTurn }: S
 }
 
 function SeatInside({ seat }: { readonly seat: SeatModel }) {
+  const { table } = usePageWords();
   const { label, bot, strength, cards, groups, badge, hasTurn } = seat;
   return (
     <span class={style.inside} aria-hidden="true" title={bot === null ? undefined : botTitle(bot, strength)}>
@@ -130,6 +131,7 @@ function SeatInside({ seat }: { readonly seat: SeatModel }) {
       </span>
       {bot !== null && badge === null && <span class={style.level}>{strength?.word ?? bot}</span>}
       {badge === null ? <Backs cards={cards} /> : <span class={style.badge}>{badge.text}</span>}
+      {badge?.place !== undefined && <span class={style.medal}>{table.placeReached(badge.place)}</span>}
       {groups !== null && <Groups groups={groups} />}
     </span>
   );

@@ -191,7 +191,7 @@ function table(view: CrazyEightsView, options: CrazyEightsOptions) {
 }
 
 const outBadge = (place: number | null): Badge<CrazyEightsBadgeMessage> | null =>
-  place === null ? null : { message: { key: 'out', place }, tone: 'plain' };
+  place === null ? null : { message: { key: 'out', place }, tone: 'plain', place };
 
 function movesOf(event: CrazyEightsEvent): CardMove[] {
   if (event.type === 'play') return [{ from: { seat: event.seat }, to: 'pile', cards: [event.card] }];

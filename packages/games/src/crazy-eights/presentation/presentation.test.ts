@@ -139,7 +139,7 @@ test('a seat shows the place in which it went out, and lays nothing down', () =>
     stock  4♥ 3♣ `).view(WEST);
   expect([NORTH, SOUTH, WEST].map((seat) => presentation.seat(view, seat))).toEqual([
     { groups: null, badge: null },
-    { groups: null, badge: { message: { key: 'out', place: 1 }, tone: 'plain' } },
+    { groups: null, badge: { message: { key: 'out', place: 1 }, tone: 'plain', place: 1 } },
     { groups: null, badge: null },
   ]);
 });

@@ -122,7 +122,7 @@ function badgesOf(view: OldMaidView, options: OldMaidOptions): Badge<OldMaidBadg
 function seatOf({ pairs, safePlaces, oldMaid, handSizes }: OldMaidView, seat: Seat): SeatDisplay<OldMaidBadgeMessage> {
   const groups = pairs[seat].map((cards) => ({ rank: rankOf(cards[0]), cards })).sort((a, b) => a.rank - b.rank);
   const place = safePlaces[seat];
-  if (place !== null) return { groups, badge: { message: { key: 'safe', place }, tone: 'plain' } };
+  if (place !== null) return { groups, badge: { message: { key: 'safe', place }, tone: 'plain', place } };
   const isLoser = oldMaid !== null && handSizes[seat] > 0;
   return { groups, badge: isLoser ? { message: { key: 'old-maid' }, tone: 'alarm' } : null };
 }

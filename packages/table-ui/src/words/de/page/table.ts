@@ -1,4 +1,4 @@
-import { allOf, hearts, ownedBy, plural, sevens } from '@shoal/language/de';
+import { allOf, hearts, nth, ownedBy, plural, sevens } from '@shoal/language/de';
 import type { PageWords } from '../../en/page/index.ts';
 
 /** The table in the browser, in German. */
@@ -17,6 +17,7 @@ export const table: PageWords['table'] = {
   chooseSeat: (name, facts) => `${name} wählen: ${facts.join(', ')}`,
   laid: (ranks) => `ausgelegt: ${allOf(ranks.map(sevens))}`,
   hasTurn: 'am Zug',
+  placeReached: nth,
   level: (bot) => `Bot ${bot}`,
   playable: (card) => `${card}, spielbar`,
   newCard: (card) => `${card}, neu`,

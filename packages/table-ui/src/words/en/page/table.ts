@@ -1,5 +1,5 @@
 import type { Rank, Suit } from '@shoal/core';
-import { allOf, capital, hearts, plural, sevens } from '@shoal/language/en';
+import { allOf, capital, hearts, nth, plural, sevens } from '@shoal/language/en';
 
 /** The table in the browser. */
 export const table = {
@@ -17,6 +17,8 @@ export const table = {
   chooseSeat: (name: string, facts: readonly string[]): string => `Choose ${name}: ${allOf(facts)}`,
   laid: (ranks: readonly Rank[]): string => `laid down ${allOf(ranks.map(sevens))}`,
   hasTurn: 'to act',
+  /** The place that a player has reached, where there is no room for words. */
+  placeReached: nth,
   level: (bot: string): string => `bot, ${bot}`,
   playable: (card: string): string => `${card}, playable`,
   newCard: (card: string): string => `${card}, new`,

@@ -1,4 +1,4 @@
-import { allOf, capital, hearts, plural, sevens } from '@shoal/language/es';
+import { allOf, capital, hearts, nth, plural, sevens } from '@shoal/language/es';
 import type { PageWords } from '../../en/page/index.ts';
 
 /** The table in the browser, in Spanish. What is said of a seat fits "Bo" and "Tú" alike. */
@@ -16,6 +16,7 @@ export const table: PageWords['table'] = {
   chooseSeat: (name, facts) => `Elegir a ${name}: ${facts.join(', ')}`,
   laid: (ranks) => `${allOf(ranks.map(sevens))} en la mesa`,
   hasTurn: 'con el turno',
+  placeReached: nth,
   level: (bot) => `bot ${bot}`,
   playable: (card) => `${card}, se puede jugar`,
   newCard: (card) => `${card}, carta nueva`,

@@ -1,4 +1,4 @@
-import { allOf, capital, cards, countedCards, heart, ofName, plural, sevens } from '@shoal/language/fr';
+import { allOf, capital, cards, countedCards, heart, nth, ofName, plural, sevens } from '@shoal/language/fr';
 import type { PageWords } from '../../en/page/index.ts';
 
 /** The table in the browser, in French. */
@@ -16,6 +16,7 @@ export const table: PageWords['table'] = {
   chooseSeat: (name, facts) => `Choisir ${name} : ${facts.join(', ')}`,
   laid: (ranks) => `cartes posées : ${allOf(ranks.map(sevens))}`,
   hasTurn: 'en train de jouer',
+  placeReached: nth,
   level: (bot) => `bot ${bot}`,
   playable: (card) => `${card}, jouable`,
   newCard: (card) => `${card}, nouvelle carte`,
