@@ -60,7 +60,7 @@ export function TableBody(props: BodyProps) {
         />
       </div>
       <div class={style.centre} data-anchor="centre">
-        <HiddenHand seat={seat} view={view} />
+        <HiddenHand seat={seat} view={view} hint={hint} />
         <Middle middle={model.middle} stockTouch={stockTouchOf(view, touch)} />
       </div>
       <div class={style.log} data-anchor="log">
@@ -166,10 +166,17 @@ function HideBar({ name, onHide }: { readonly name: string; readonly onHide: () 
 }
 
 /** The hand to take a card from, in games that have one. */
-function HiddenHand({ seat, view: { model } }: Pick<BodyProps, 'seat' | 'view'>) {
+function HiddenHand({ seat, view: { model }, hint }: Pick<BodyProps, 'seat' | 'view' | 'hint'>) {
   const { fan } = model;
   if (fan === null) return null;
-  return <Fan fan={fan} onTouch={(spot) => seat.touch({ spot })} onPoint={(spot) => seat.pointAt(spot)} />;
+  return (
+    <Fan
+      fan={fan}
+      hinted={hint?.action?.spot ?? null}
+      onTouch={(spot) => seat.touch({ spot })}
+      onPoint={(spot) => seat.pointAt(spot)}
+    />
+  );
 }
 
 const stockTouchOf = ({ stockAction }: TableView, touch: (touches: Touches) => void): StockTouch | null =>

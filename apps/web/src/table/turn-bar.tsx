@@ -51,6 +51,7 @@ export function TurnBar(props: TurnBarProps) {
         <p
           class={style.remark}
           data-refused={remark !== null && hint === null}
+          data-hint={hint !== null}
           data-tip={remark === null && hint === null && tip !== null}
         >
           <span role="status">

@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import { atDepth } from '../../../../scripts/depth.mjs';
 import { byMouse } from './input-methods.ts';
 import { TablePage, targetsIn } from './table-page.ts';
-import { testInCheck } from './visit.ts';
+import { test, testInCheck } from './visit.ts';
 import { words } from './words.ts';
 
 const GAMES = atDepth<readonly GameId[]>({ test: ['crazy-eights'], check: GAME_IDS });
@@ -66,4 +66,14 @@ testInCheck('a hint lights its cards on the table, and says why and does it on d
   await dialog.getByRole('listitem').first().getByRole('button').click();
   const after = await table.awaited(before);
   expect(after.log).not.toEqual(before.log);
+});
+
+test('a hint lights the back that it names', async ({ visit }) => {
+  const table = await TablePage.deal(await visit(), 'old-maid', EVENTFUL);
+  await table.awaited();
+  await table.page.getByRole('button', { name: words.table.hint, exact: true }).click();
+  const lit = table.page.locator('[data-fan] [data-hinted=true]');
+  await lit.waitFor();
+  const { remark } = await table.read();
+  expect(remark).toContain(`card ${Number(await lit.getAttribute('data-spot')) + 1}`);
 });

@@ -9,12 +9,14 @@ import style from './fan.module.css';
 
 interface FanProps {
   readonly fan: FanModel;
+  /** The place that the coach suggests; null without a suggestion. */
+  readonly hinted: number | null;
   readonly onTouch: (spot: number) => void;
   readonly onPoint: (spot: number) => void;
 }
 
 /** A hidden hand. Its backs can be chosen while a person may take one. */
-export function Fan({ fan: { label, count, place }, onTouch, onPoint }: FanProps) {
+export function Fan({ fan: { label, count, place }, hinted, onTouch, onPoint }: FanProps) {
   const group = useRef<HTMLDivElement>(null);
   useFocusOnPlace(group, place);
   const { cardPx, heightPx, overflows, places } = useCardLayout(group, Math.max(1, count));
@@ -36,6 +38,7 @@ export function Fan({ fan: { label, count, place }, onTouch, onPoint }: FanProps
             <Back
               key={spot}
               {...{ spot, count, at: places[spot], isAt: spot === place, isLit: place !== null }}
+              isHinted={spot === hinted}
               onTouch={() => onTouch(spot)}
               onPoint={() => onPoint(spot)}
             />
@@ -52,11 +55,12 @@ interface BackProps {
   readonly at: CardPlace;
   readonly isAt: boolean;
   readonly isLit: boolean;
+  readonly isHinted: boolean;
   readonly onTouch: () => void;
   readonly onPoint: () => void;
 }
 
-function Back({ spot, count, at, isAt, isLit, onTouch, onPoint }: BackProps) {
+function Back({ spot, count, at, isAt, isLit, isHinted, onTouch, onPoint }: BackProps) {
   const { table } = usePageWords();
   if (!isLit) {
     return (
@@ -72,6 +76,7 @@ function Back({ spot, count, at, isAt, isLit, onTouch, onPoint }: BackProps) {
       data-back
       data-spot={spot}
       data-legal={true}
+      data-hinted={isHinted}
       data-key={numberKey(spot)}
       style={placeStyle(at)}
       tabIndex={isAt ? 0 : -1}
