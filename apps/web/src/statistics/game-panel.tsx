@@ -20,18 +20,24 @@ import { Disclosure, Panel } from '../plots/panel.tsx';
 import { IntervalPlot, LinePlot } from '../plots/plot.tsx';
 import style from './game-panel.module.css';
 
-interface GamePanelProps {
+interface GroupsTableProps {
   readonly statistics: GameStatistics;
 }
 
-/** The results of one game: in a few sentences, by opponent, over time, and by rules on demand. */
-export function GamePanel({ statistics }: GamePanelProps) {
+interface GamePanelProps extends GroupsTableProps {
+  /** Whether all games were of this kind, so that the summary has told everything. */
+  readonly isOnly: boolean;
+}
+
+/** The results of one game: what the summary leaves out, by opponent, over time, and by rules on demand. */
+export function GamePanel({ statistics, isOnly }: GamePanelProps) {
   const { catalogue } = useWords();
+  const [, ...more] = catalogue.statistics.summary(statistics.total);
   const curve = shareCurveOf(statistics);
   const { name } = catalogue.games[statistics.game];
   return (
     <Panel id={`${statistics.game}-title`} title={name}>
-      <p class={style.prose}>{catalogue.statistics.summary(statistics.total).join(' ')}</p>
+      {!isOnly && <p class={style.prose}>{more.join(' ')}</p>}
       <div class={style.plots}>
         <LevelsFigure name={name} game={statistics.game} levels={levelShares(statistics)} />
         {curve !== null && <CurveFigure name={name} curve={curve} fair={statistics.total.fairShare} />}
@@ -122,7 +128,7 @@ function CurveFigure({ name, curve, fair }: Named & { readonly curve: ShareCurve
 /** Bars are for terminals; this page has plots. */
 const COLUMNS: readonly StatisticsColumn[] = STATISTICS_COLUMNS.filter((column) => column !== 'bar');
 
-function GroupsTable({ name, statistics }: Named & GamePanelProps) {
+function GroupsTable({ name, statistics }: Named & GroupsTableProps) {
   const { page, catalogue } = useWords();
   const { statistics: words } = catalogue;
   const { groups, betterScore } = statistics;

@@ -16,11 +16,13 @@ export function SummaryPanel({ total, games }: SummaryPanelProps) {
   return (
     <Panel id="summary-title" title={page.statistics.yours}>
       <p class={style.won}>{won}</p>
-      <ul class={style.figures}>
-        {games.map((one) => (
-          <GameFigure key={one.game} name={catalogue.games[one.game].name} tally={one.total} />
-        ))}
-      </ul>
+      {games.length > 1 && (
+        <ul class={style.figures}>
+          {games.map((one) => (
+            <GameFigure key={one.game} name={catalogue.games[one.game].name} tally={one.total} />
+          ))}
+        </ul>
+      )}
       <div class={style.prose}>
         {more.map((sentence) => (
           <p key={sentence}>{sentence}</p>

@@ -48,7 +48,7 @@ function Counted({ counted: { statistics, finished } }: { readonly counted: Coun
     <>
       {total.games > 0 && <SummaryPanel total={total} games={games} />}
       {games.map((game) => (
-        <GamePanel key={game.game} statistics={game} />
+        <GamePanel key={game.game} statistics={game} isOnly={games.length === 1} />
       ))}
       <div class={style.pair}>
         {daily.all.dates > 0 && <DailyPanel daily={daily} />}

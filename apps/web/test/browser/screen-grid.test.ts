@@ -68,3 +68,15 @@ async function placesOnTheWay(page: Page, route: string): Promise<(string | null
     return places;
   }, `#/${route}`);
 }
+
+test('the games on the first screen stand in one row or in one column, without a hole', async ({ site }) => {
+  const { page, origin } = await guestAt(site);
+  await page.goto(`${origin}/#/`);
+  for (let width = 320; width <= 1440; width += 56) {
+    await page.setViewportSize({ width, height: 900 });
+    const tiles = page.locator('article[data-game]');
+    const corners = await tiles.evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect()));
+    const [rows, columns] = [corners.map(({ y }) => y), corners.map(({ x }) => x)].map((all) => new Set(all).size);
+    expect(Math.min(rows, columns), `${width} px`).toBe(1);
+  }
+});
