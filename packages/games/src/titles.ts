@@ -1,5 +1,5 @@
 import type { Card } from '@shoal/core';
-import type { GameNames, GameTitle, Language } from '@shoal/language';
+import type { GameNames, GameTitle, Language, TableSketch } from '@shoal/language';
 import { title as crazyEights } from './crazy-eights/title.ts';
 import { type GameId, perGame } from './game-ids.ts';
 import { title as goFish } from './go-fish/title.ts';
@@ -14,5 +14,7 @@ const TITLES: Readonly<Record<GameId, GameTitle>> = {
 
 export const namesIn = <L extends Language>(language: L): Readonly<Record<GameId, GameNames[L]>> =>
   perGame((id) => TITLES[id].names[language]);
+
+export const sketchOf = (id: GameId): TableSketch => TITLES[id].sketch;
 
 export const emblemOf = (id: GameId): readonly Card[] => TITLES[id].emblem;

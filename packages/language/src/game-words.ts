@@ -1,4 +1,4 @@
-import type { Card, GameMessages } from '@shoal/core';
+import type { Card, GameMessages, Pile } from '@shoal/core';
 import type { Language } from './languages.ts';
 import type { OptionsWords, SentenceTemplates, VerbPhrases } from './sentence-template.ts';
 
@@ -21,9 +21,17 @@ export interface NameForms {
 
 export type GameNames = { readonly [L in Language]: GameName & NameForms[L] };
 
+/** What a table looks like before its cards have come. */
+export interface TableSketch {
+  readonly piles: readonly Pile['type'][];
+  /** Do players lay down cards in front of them? */
+  readonly hasGroups: boolean;
+}
+
 export interface GameTitle {
   readonly names: GameNames;
   readonly emblem: readonly Card[];
+  readonly sketch: TableSketch;
 }
 
 /** Synonyms that people may type; a list of choices shows the first. */

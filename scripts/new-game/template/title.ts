@@ -1,7 +1,7 @@
 import { type Card, readCard } from '@shoal/core';
 import type { GameTitle } from '@shoal/language';
 
-// Step 15: in packages/games/src/new-game/title.ts say what people call the game in each language and why to play it, and choose the cards that stand for it.
+// Step 15: in packages/games/src/new-game/title.ts say what people call the game in each language and why to play it, choose the cards that stand for it, and sketch the table for the moment before the cards come.
 
 export const title: GameTitle = {
   names: {
@@ -11,4 +11,5 @@ export const title: GameTitle = {
     fr: { name: 'New Game', pitch: 'Un nouveau jeu.', article: null },
   },
   emblem: ['AS', 'KH', 'QD', 'JC'].map((text) => readCard(text) as Card),
+  sketch: { piles: ['stock'], hasGroups: false },
 };

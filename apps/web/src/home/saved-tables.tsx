@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { TrashIcon } from '../icons/icons.tsx';
 import { writeRoute } from '../page/route.ts';
 import { useWords, type Words } from '../page/words.ts';
+import { type ExpectedTable, expectTable } from '../table/expected-table.ts';
 import { IconButton } from '../ui/button.tsx';
 import type { SavedTable } from '../worker/worker-calls.ts';
 import { DiscardDialog } from './discard-dialog.tsx';
@@ -26,7 +27,11 @@ export function SavedTables({ saved, onChanged }: SavedTablesProps) {
       <ul>
         {saved.map((table) => (
           <li key={table.id} class={style.row}>
-            <a class={style.go} href={writeRoute({ screen: 'table', id: table.id })}>
+            <a
+              class={style.go}
+              href={writeRoute({ screen: 'table', id: table.id })}
+              onClick={() => expectTable(table.id, expectedOf(table))}
+            >
               <span class={style.about}>{aboutOf(table, words)}</span>
               <span class={style.when}>{whenOf(table, words)}</span>
             </a>
@@ -49,6 +54,11 @@ export function SavedTables({ saved, onChanged }: SavedTablesProps) {
     </section>
   );
 }
+
+const expectedOf = ({ game, players }: SavedTable): ExpectedTable => ({
+  game,
+  players: players.map(({ name, bot }) => ({ name, isPerson: bot === null })),
+});
 
 /** Says what a tap does. */
 function aboutOf(table: SavedTable, { catalogue }: Words): string {

@@ -72,7 +72,7 @@ export function TableBody(props: BodyProps) {
 }
 
 /** How many rows the other players need on a phone, three in a row; four sit two by two. */
-const rowsOf = (others: number): number => Math.ceil(others / 3);
+export const rowsOf = (others: number): number => Math.ceil(others / 3);
 
 /** From this size on, the log is beside the table. In rem, because the room depends on the font. */
 const WIDE = '(min-width: 64rem) and (min-height: 35rem)';

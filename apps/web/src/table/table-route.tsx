@@ -12,8 +12,9 @@ import { changeSettings, settings } from '../page/page-settings.ts';
 import { useValue } from '../page/use-value.ts';
 import { LoadFailure } from '../ui/loading.tsx';
 import { type LostReason, LostTable } from '../ui/lost-table.tsx';
-import { Shell } from '../ui/shell.tsx';
 import type { BeginOrder, TableOpening } from '../worker/worker-calls.ts';
+import { expectedTable } from './expected-table.ts';
+import { TableFrame } from './table-frame.tsx';
 import { TableScreen } from './table-screen.tsx';
 
 /** The device, as its settings describe it. */
@@ -39,9 +40,10 @@ export function TableRoute({ id }: { readonly id: string }) {
   const begin = useBegin(fail);
   if (opened === 'failed' || opened === 'failed-unsaved') return <LoadFailure isSaved={opened === 'failed'} />;
   if (typeof opened === 'string') return <LostTable reason={opened} />;
-  if (own === null || state === null) return <Shell isTable />;
+  const frame = <TableFrame table={expectedTable(id)} />;
+  if (own === null || state === null) return frame;
   return (
-    <WithGame id={state.report.game} meanwhile={<Shell isTable />}>
+    <WithGame id={state.report.game} meanwhile={frame}>
       <TableScreen seat={own} state={state} onBegin={begin} />
     </WithGame>
   );

@@ -1,8 +1,9 @@
+import { GAME_IDS } from '@shoal/games';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { fewOf } from '../../../../scripts/depth.mjs';
 import { type Frame, framesOf, watchFrames } from './frames.ts';
-import { PHONE, QUICK, test } from './visit.ts';
+import { DESKTOP, PHONE, QUICK, test } from './visit.ts';
 
 /** The number of moving cards: those of the hand, and ghosts on their way to others. */
 const moving = (page: Page) =>
@@ -100,8 +101,29 @@ test('the screen is never empty between Play and the cards, nor after a reload',
   await page.waitForSelector('[data-stack]');
   const reloaded = await framesOf(page);
   const empty = [...played, ...reloaded].filter(({ isEmpty }) => isEmpty);
+  expect(played.filter(({ taps, isBare }) => taps > 0 && isBare)).toEqual([]);
   console.log(
     `${played.length} frames to the first cards and ${reloaded.length} after a reload, ${empty.length} empty`,
   );
   expect(empty).toEqual([]);
+});
+
+const VIEWS = GAME_IDS.flatMap((game) => fewOf(1, [PHONE, DESKTOP]).map((viewport) => ({ game, viewport })));
+
+test.for(VIEWS)('seats and piles of $game stand in their places before the cards come', async (view, { visit }) => {
+  const { game, viewport } = view;
+  const { page, origin } = await visit({ viewport, settings });
+  await page.addInitScript(watchFrames);
+  await page.goto(`${origin}/#/play/${game}?seed=7`);
+  await page.waitForSelector('[data-stack]');
+  const [{ frame }] = (await framesOf(page)).filter((one) => one.frame.length > 0);
+  const table = await page
+    .locator('main li:has(> [data-anchor^=seat-]), [data-anchor=stock], [data-up-card]')
+    .evaluateAll((all) =>
+      all.map((one) => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        return [left, top, width, height].map(Math.round).join(' ');
+      }),
+    );
+  expect(frame).toEqual(table);
 });

@@ -14,6 +14,10 @@ export interface FrameCard {
 export interface Frame {
   /** Whether the whole screen shows nothing. */
   readonly isEmpty: boolean;
+  /** Whether it shows the felt alone, without seats and piles. */
+  readonly isBare: boolean;
+  /** Where seats and piles are drawn before the cards come. */
+  readonly frame: readonly string[];
   /** How often the screen was touched before. */
   readonly taps: number;
   /** The cards of the hand. */
@@ -37,6 +41,10 @@ export function watchFrames(): void {
     const y = top + height / 2 - place.top - card.offsetTop - card.offsetHeight / 2;
     return Math.hypot(x, y);
   };
+  const placeOf = (element: Element): string => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return [left, top, width, height].map(Math.round).join(' ');
+  };
   const isStretched = (card: HTMLElement): boolean => {
     const { width = 0, height = 0 } = card.querySelector('[data-card]')?.getBoundingClientRect() ?? {};
     return Math.abs(height - (width * 64) / 44) > 2;
@@ -52,6 +60,8 @@ export function watchFrames(): void {
         middle === null ||
         [document.documentElement, document.body].includes(middle as HTMLElement) ||
         middle.id === 'app',
+      isBare: document.querySelector('.shell') !== null,
+      frame: [...document.querySelectorAll('[data-frame] li, [data-frame] section span')].map(placeOf),
       taps,
       cards: cards.map((card) => ({
         id: card.dataset['stack'] ?? '',

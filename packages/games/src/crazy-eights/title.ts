@@ -9,4 +9,5 @@ export const title: GameTitle = {
     fr: { name: 'Huit américain', pitch: 'Suis la couleur ou la valeur, et garde tes huit.', article: 'le' },
   },
   emblem: SUITS.map((suit) => cardOf(rankNamed('8'), suit)),
+  sketch: { piles: ['stock', 'up-card'], hasGroups: false },
 };

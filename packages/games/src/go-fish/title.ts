@@ -9,4 +9,5 @@ export const title: GameTitle = {
     fr: { name: 'Go Fish', pitch: 'Demande, retiens et pêche des carrés.', article: null },
   },
   emblem: SUITS.map((suit) => cardOf(rankNamed('7'), suit)),
+  sketch: { piles: ['stock'], hasGroups: true },
 };

@@ -13,4 +13,5 @@ export const title: GameTitle = {
     fr: { name: 'Pouilleux', pitch: 'Fais des paires et refile le pouilleux.', article: 'le' },
   },
   emblem: ['KS', 'QS', 'QH', 'JH'].map((text) => readCard(text) as Card),
+  sketch: { piles: ['fan'], hasGroups: true },
 };
