@@ -31,7 +31,9 @@ export function watchTalk(): void {
     element.getAnimations({ subtree: true }).some((one) => !(one instanceof CSSTransition));
   const shownIn = (element: HTMLElement): Shown => {
     const { call, line } = element.dataset;
-    const box = element.getBoundingClientRect();
+    // Where it comes to rest: while it appears, a bubble is drawn smaller.
+    const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = element;
+    const box = new DOMRect(offsetLeft, offsetTop, offsetWidth, offsetHeight);
     const seat = document.querySelector(`[data-anchor="seat-${call}"]`)?.getBoundingClientRect();
     const own = document.querySelector('[data-anchor=own]')?.getBoundingClientRect();
     const isInside = box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
