@@ -78,7 +78,7 @@ test.for(aThirdOf(CASES))(
     const before = await table.read();
     const { card, target } = legalDrag(table, before);
     await dragByHand(table.page, pointer, await cornerOf(card), await cornerOf(target));
-    const after = await table.changed(before);
+    const after = await table.answered(before);
     const asked = after.offers.some(({ suit }) => suit !== null);
     expect(after.remark).toBe('');
     expect(asked || after.log.join() !== before.log.join()).toBe(true);

@@ -46,15 +46,11 @@ async function tappedAt({ page }: Visitor, game: GameId): Promise<TablePage> {
 async function tapsToAct(table: TablePage): Promise<number> {
   let taps = 0;
   let state = await table.awaited();
-  const before = JSON.stringify(state.log);
-  const hasActed = () => JSON.stringify(state.log) !== before;
-  for (; !hasActed(); taps += 1) {
+  for (const before = state.log; JSON.stringify(state.log) === JSON.stringify(before); taps += 1) {
     const targets = [...targetsIn(state), ...state.offers.map((_, index): TouchTarget => ({ type: 'offer', index }))];
     const isWild = ({ type, index }: TouchTarget) => type === 'stack' && state.hand[index].name.startsWith('eight');
     await table.button(targets.find((target) => !isWild(target)) ?? targets[0]).tap();
-    state = await table.changed(state);
-    // A question is answered a moment later.
-    while (state.is === 'waiting' && !hasActed()) state = await table.changed(state);
+    state = await table.answered(state);
   }
   return taps;
 }

@@ -80,3 +80,12 @@ test('the games on the first screen stand in one row or in one column, without a
     expect(Math.min(rows, columns), `${width} px`).toBe(1);
   }
 });
+
+test('the statistics tell how many games were won once for each game, and once in all', async ({ site }) => {
+  const { page, origin } = await guestAt(site);
+  await go({ page, origin, words: en }, 'statistics');
+  await page.locator('#summary-title').waitFor();
+  const told = (await page.locator('main').innerText()).match(/\d+ of \d+/g) ?? [];
+  expect(told.length).toBeGreaterThan(0);
+  expect(told).toHaveLength(new Set(told).size);
+});

@@ -57,6 +57,13 @@ export class TablePage {
     return this.read();
   }
 
+  /** Waits until the table shows what an action has led to: a question is shown before its answer. */
+  async answered(before: ShownTable): Promise<ShownTable> {
+    let state = await this.changed(before);
+    while (state.is === 'waiting' && state.log.join() === before.log.join()) state = await this.changed(state);
+    return state;
+  }
+
   /** The element of a target. */
   button({ type, index }: TouchTarget): Locator {
     if (type === 'stack') return this.hand.locator('button').nth(index);
