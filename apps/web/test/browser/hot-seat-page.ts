@@ -79,7 +79,10 @@ export class HotSeatPage {
     // From here on, all messages are for the next player.
     if (stage === 'hide') await this.page.evaluate(() => void globalThis.shoalHeard.splice(0));
     const button = stage === 'hide' ? this.page.getByRole('button', { name: words.table.hide }) : this.#lift;
-    if (await isTouched(button)) await this.page.waitForFunction((html) => document.body.innerHTML !== html, before);
+    if (!(await isTouched(button))) return;
+    // Bots may change the page before the cards are hidden, and a second look at the button would forget what was heard.
+    if (stage === 'hide') await button.waitFor({ state: 'detached' });
+    else await this.page.waitForFunction((html) => document.body.innerHTML !== html, before);
   }
 
   get #lift() {
