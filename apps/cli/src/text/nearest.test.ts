@@ -3,8 +3,8 @@ import { nearest } from './nearest.ts';
 
 const COMMANDS = ['play', 'web', 'simulate', 'replay', 'review', 'stats'];
 
-test.each(['gofsh', 'go-fsh', 'gofish', 'GoFish'])('%s was most likely meant to be go-fish', (typed) => {
-  expect(nearest(typed, ['go-fish', 'old-maid'])).toBe('go-fish');
+test.each(['twowrds', 'two-wrds', 'TwoWords'])('%s was most likely meant to be two-words', (typed) => {
+  expect(nearest(typed, ['two-words', 'six-cards'])).toBe('two-words');
 });
 
 test.each([

@@ -7,7 +7,7 @@ export function nearest(typed: string, known: readonly string[]): string | undef
   return ranked.toSorted((one, other) => one.typos - other.typos)[0]?.candidate;
 }
 
-/** A hyphen that is missing is no mistake of its own: gofsh is one letter from go-fish. */
+/** A missing hyphen is no mistake of its own. */
 const lettersOf = (word: string): string => word.toLowerCase().replaceAll('-', '');
 
 /** How many letters to add, drop, change or swap with their neighbour to get from one word to the other. */
