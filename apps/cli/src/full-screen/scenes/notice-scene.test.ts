@@ -64,6 +64,16 @@ describe('a question', () => {
     expect(linesOf(scene).join('\n')).toContain('Q does nothing here: press Y or N.');
   });
 
+  test.each([SIZE, { columns: 80, rows: 24 }])('stays in its place when a message comes', (size) => {
+    const scene = new NoticeScene({ ...LEAVE, lines: ['Pass to Ann', '', 'Everyone else, look away.'] });
+    const before = linesOf(scene, size);
+    scene.press('enter');
+    const after = linesOf(scene, size);
+    expect(after.filter((line, at) => line !== before[at])).toEqual([
+      expect.stringContaining('Enter does nothing here: press Y or N.'),
+    ]);
+  });
+
   test('is broken between words on a narrow screen', () => {
     const lines = linesOf(new NoticeScene(LEAVE), { columns: 30, rows: 10 });
     expect(lines.filter((line) => line.includes('Leave') || line.includes('saved')).length).toBe(2);

@@ -4,6 +4,7 @@ import { paintedText } from '../terminal/painted-text.ts';
 import type { Size } from '../terminal/painter.ts';
 import { centred, EMPTY_ROW, type Row } from '../terminal/row.ts';
 import type { Scene, SceneOutcome, Stage } from '../terminal/stage.ts';
+import type { Style } from '../terminal/style.ts';
 import { bodyHeight, framed } from './framed.ts';
 
 export interface Notice<T> {
@@ -17,6 +18,10 @@ export interface Notice<T> {
 }
 
 const WIDEST = 70;
+const HEADLINE: Style = { tone: 'accent', bold: true };
+
+const rowsOf = (line: string, style: Style, { columns }: Size): Row[] =>
+  wrap(line, Math.min(WIDEST, columns - 4)).map((part) => centred(paintedText(part.trim(), style), columns));
 
 /** A few words in the middle of an otherwise empty screen, and one key to go on: questions and the curtain. */
 export class NoticeScene<T> implements Scene<T> {
@@ -29,15 +34,13 @@ export class NoticeScene<T> implements Scene<T> {
 
   frame(size: Size): Row[] {
     const { title, lines, keys } = this.#notice;
-    const told = [...lines, ...(this.#message === null ? [] : ['', this.#message])];
-    const body = told.flatMap((line, index) => {
-      const style = index === 0 ? ({ tone: 'accent', bold: true } as const) : {};
-      return wrap(line, Math.min(WIDEST, size.columns - 4)).map((part) =>
-        centred(paintedText(part.trim(), style), size.columns),
-      );
-    });
-    const above = Math.max(0, Math.floor((bodyHeight(size) - body.length) / 2));
-    return framed(title, [...Array.from({ length: above }, () => EMPTY_ROW), ...body], keys, size);
+    const told = lines.flatMap((line, index) => rowsOf(line, index === 0 ? HEADLINE : {}, size));
+    const message = this.#message === null ? [] : [EMPTY_ROW, ...rowsOf(this.#message, {}, size)];
+    const height = bodyHeight(size);
+    // The message comes below what is told, so that nothing moves where there is room for both.
+    const above = Math.min(Math.floor((height - told.length) / 2), height - told.length - message.length);
+    const blank = Array.from({ length: Math.max(0, above) }, () => EMPTY_ROW);
+    return framed(title, [...blank, ...told, ...message], keys, size);
   }
 
   press(key: string): SceneOutcome<T> {
