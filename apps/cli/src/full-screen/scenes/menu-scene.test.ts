@@ -61,6 +61,8 @@ describe('a list to choose from', () => {
     };
     expect(['down', 'right', 'tab'].map((key) => moved(key))).toEqual(Array(3).fill('Play Crazy Eights'));
     expect(['up', 'left', 'back-tab', 'page-down'].map((key) => moved(key))).toEqual(Array(4).fill('Quit'));
+    expect(['end', 'page-up'].map((key) => moved(key))).toEqual(['Quit', 'Play Go Fish']);
+    expect(moved('end', 'end', 'home')).toBe('Play Go Fish');
     expect(moved('up', 'down')).toBe('Play Go Fish');
     expect(moved('page-down', 'page-down', 'page-up')).toBe('Play Go Fish');
   });
@@ -85,7 +87,7 @@ describe('a list to choose from', () => {
   });
 
   test('without items can only be left', () => {
-    expect(pressed(menuOf([]), 'down', 'up', 'page-down', 'enter')).toEqual({ result: null });
+    expect(pressed(menuOf([]), 'down', 'up', 'page-down', 'end', 'enter')).toEqual({ result: null });
     expect(seen(menuOf([])).length).toBe(16);
   });
 
@@ -120,9 +122,8 @@ describe('a list to choose from', () => {
   });
 });
 
-const anyKeys = fc.array(fc.constantFrom('up', 'down', 'page-up', 'page-down', 'tab', 'back-tab', 'q'), {
-  maxLength: 20,
-});
+const MOVES = ['up', 'down', 'page-up', 'page-down', 'home', 'end', 'tab', 'back-tab', 'q'] as const;
+const anyKeys = fc.array(fc.constantFrom(...MOVES), { maxLength: 20 });
 
 test('the marked item is on the screen, wherever one goes in a list of any length', () => {
   const anyHead = fc.nat(8);

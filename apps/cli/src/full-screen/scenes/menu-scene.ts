@@ -44,6 +44,8 @@ const STEPS: ReadonlyMap<string, number> = new Map([
   ['tab', 1],
   ['page-up', -PAGE],
   ['page-down', PAGE],
+  ['home', -Infinity],
+  ['end', Infinity],
 ]);
 
 /** The rows above a list: all its items are seen where that leaves enough, and something to choose from always is. */

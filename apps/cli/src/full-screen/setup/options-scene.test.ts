@@ -47,6 +47,8 @@ describe('the options', () => {
     expect(changed(goFish, 'left').changes).toEqual({ handSize: '4' });
     expect(changed(goFish, 'down', 'space').changes).toEqual({ bookSize: '2' });
     expect(changed(goFish, 'up', 'right').changes).toEqual({ packs: '2' });
+    expect(changed(goFish, 'end', 'right').changes).toEqual({ packs: '2' });
+    expect(changed(goFish, 'end', 'home', 'right').changes).toEqual({ handSize: '6' });
     expect(changed(goFish, 'tab', 'tab', 'back-tab', 'right').changes).toEqual({ bookSize: '2' });
   });
 

@@ -49,6 +49,8 @@ export class OptionsScene implements Scene<TableSetup> {
     if (key === 'escape' || key === 'enter') return { result: this.#setup };
     if (key === 'up' || key === 'back-tab') this.#at = (this.#at + count - 1) % count;
     else if (key === 'down' || key === 'tab') this.#at = (this.#at + 1) % count;
+    else if (key === 'home') this.#at = 0;
+    else if (key === 'end') this.#at = count - 1;
     else if (key === 'left') this.#turn(-1);
     else if (key === 'right' || key === 'space') this.#turn(1);
     else this.#message = wrongKey(key, { canTurn: true, canType: false }, this.#say);

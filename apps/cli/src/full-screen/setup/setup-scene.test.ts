@@ -91,6 +91,11 @@ describe('the form', () => {
     expect(started(START, 'tab', 'tab', 'back-tab').at).toBe(RULES);
   });
 
+  test('goes to its first and its last line by Home and End', () => {
+    expect(started(START, 'end').at).toBe(SUITS);
+    expect(started(SUITS, 'home').at).toBe(START);
+  });
+
   test('says that several people at one screen pass it on', () => {
     const scene = new SetupScene(defaults(), SAY, SECOND);
     expect(linesOf(scene).join('\n')).not.toContain('curtain');

@@ -81,7 +81,10 @@ export class SetupScene implements Scene<SetupEnd> {
     this.#message = null;
     if (key === 'escape') return this.#end('back');
     if (key === 'enter') return this.#entered(field);
-    if (['up', 'down', 'tab', 'back-tab'].includes(key)) this.#move(key === 'up' || key === 'back-tab' ? -1 : 1);
+    const count = this.#fields().length;
+    if (['up', 'down', 'tab', 'back-tab'].includes(key)) {
+      this.#moveTo((this.#at + (key === 'up' || key === 'back-tab' ? count - 1 : 1)) % count);
+    } else if (key === 'home' || key === 'end') this.#moveTo(key === 'home' ? 0 : count - 1);
     else if (key === 'left' || key === 'right') this.#turn(field, key === 'left' ? -1 : 1);
     else if (field.seat !== undefined && (key === 'backspace' || isTyped(key))) this.#type(field.seat, key);
     else if (key === 'space') this.#turn(field, 1);
@@ -112,11 +115,10 @@ export class SetupScene implements Scene<SetupEnd> {
     return { result: { state: this.#state, goes, at: this.#at } };
   }
 
-  #move(by: number): void {
+  #moveTo(line: number): void {
     const { seat } = this.#fields()[this.#at];
     if (seat !== undefined && !this.#settleName(seat)) return;
-    const count = this.#fields().length;
-    this.#at = (this.#at + by + count) % count;
+    this.#at = line;
     this.#isTyping = false;
   }
 
