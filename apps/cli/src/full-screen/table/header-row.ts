@@ -1,5 +1,5 @@
 import { suitSign } from '@shoal/language';
-import { pileIn, type TableModel } from '@shoal/table-ui';
+import { pileIn, type ShownBadge, type TableModel } from '@shoal/table-ui';
 import { textWidth } from '../../text/columns.ts';
 import { paintedText } from '../terminal/painted-text.ts';
 import { apart, type Row, row, rowWidth, span } from '../terminal/row.ts';
@@ -13,7 +13,7 @@ const BAR = { ground: 'bar', tone: 'bar' } as const;
 /** Kept free for whose turn it is and for the facts, so that nothing in the title comes and goes during a game. */
 const TURN_COLUMNS = 20;
 const FACT_COLUMNS = 14;
-const COUNTER_CLOCKWISE = '↺';
+const ICONS: Readonly<Record<NonNullable<ShownBadge['icon']>, string>> = { 'counter-clockwise': '↺' };
 
 /** The game and the match, whose turn it is, and what else holds for everybody: suit in force, direction, stock. */
 export function headerRow(model: HeaderModel, columns: number, look: HeaderLook): Row {
@@ -38,9 +38,12 @@ function factsIn({ middle }: HeaderModel, { words, ascii }: HeaderLook, columns:
   const pile = pileIn(middle, 'stock');
   const stock = pile === undefined ? [] : [words.stock(pile.count)];
   const texts = lasting.map(({ text }) => text);
-  const signs = ascii
-    ? texts
-    : lasting.map(({ suit }) => (suit === undefined ? COUNTER_CLOCKWISE : suitSign(suit, { ascii })));
+  const signs = ascii ? texts : lasting.map(signOf);
   const ways = [[...texts, ...stock], [...signs, ...stock], stock].map((facts) => facts.join(' · '));
   return ways.find((facts) => facts !== '' && textWidth(facts) < columns) ?? '';
+}
+
+function signOf({ suit, icon, text }: ShownBadge): string {
+  if (suit !== undefined) return suitSign(suit, { ascii: false });
+  return icon === undefined ? text : ICONS[icon];
 }
