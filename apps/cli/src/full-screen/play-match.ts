@@ -90,6 +90,7 @@ async function afterDeal(
 
 /** The plan of a match at the same table against stronger bots, who sit there from now on. */
 function climb({ settings }: TerminalApp, setup: TableSetup): MatchPlan | null {
-  settings.change({ tables: { ...settings.current.tables, [setup.game]: setup } });
-  return matchPlanOf(setup);
+  const plan = matchPlanOf(setup);
+  if (plan !== null) settings.change({ tables: { ...settings.current.tables, [setup.game]: setup } });
+  return plan;
 }
