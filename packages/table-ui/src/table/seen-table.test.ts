@@ -135,7 +135,7 @@ describe('a person who chooses', () => {
     expect(keys).toEqual([
       { key: '2', label: 'Bo', isAnswer: true, isPicked: false },
       { key: '3', label: 'Cy', isAnswer: true, isPicked: true },
-      { key: 'Esc', label: 'back' },
+      { key: 'Esc', label: 'back', isKept: true },
     ]);
   });
 

@@ -109,7 +109,7 @@ function fanOf(seen: SeenTable, place: number | null): FanModel | null {
 function keysNow({ keys, words }: SeenTable, isWanted: boolean): readonly KeyLabel[] {
   if (!isWanted) return keys;
   const others = keys.filter(({ key }) => key !== words.escape);
-  return [{ key: words.escape, label: words.keys.back }, ...others];
+  return [{ key: words.escape, label: words.keys.back, isKept: true }, ...others];
 }
 
 function headerOf({

@@ -69,6 +69,8 @@ export interface KeyLabel {
   readonly isAnswer?: boolean;
   /** Would Enter take it? */
   readonly isPicked?: boolean;
+  /** Is it named even where other keys have no room? */
+  readonly isKept?: boolean;
 }
 
 /** A hand as its owner sees it. */

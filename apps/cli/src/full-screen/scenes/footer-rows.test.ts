@@ -5,7 +5,7 @@ import { type Row, rowText, rowWidth } from '../terminal/row.ts';
 import { footerRows, keyRow } from './footer-rows.ts';
 
 const KEYS: readonly KeyLabel[] = [
-  { key: '?', label: 'help' },
+  { key: '?', label: 'help', isKept: true },
   { key: 'S', label: '♠ spades', isAnswer: true, isPicked: true },
   { key: 'H', label: '♥ hearts', isAnswer: true },
 ];
@@ -44,12 +44,27 @@ describe('the lowest lines', () => {
 
 describe('keys', () => {
   test('that answer come first, with shorter names rather than without the help', () => {
-    expect(textOf(keyRow(KEYS, 36))).toBe('  S ♠ spa…   H ♥ hea…   ? help');
+    expect(textOf(keyRow(KEYS, 36))).toBe('  S ♠ spades   H ♥ hearts   ? help');
+    expect(textOf(keyRow(KEYS, 32))).toBe('  S ♠ spa…   H ♥ hea…   ? help');
   });
 
-  test('that do not fit at all are left out', () => {
-    expect(textOf(keyRow(KEYS, 16))).toBe('  S ♠ spades');
-    expect(textOf(keyRow(KEYS, 5))).toBe('');
+  test('that do not fit with the shortest names are left out, and the help stays', () => {
+    const suits = ['♠ spades', '♥ hearts', '♦ diamonds', '♣ clubs'];
+    const keys = [...suits.map((label, at) => ({ key: 'SHDC'[at], label, isAnswer: true })), KEYS[0]];
+    expect(textOf(keyRow(keys, 40))).toBe(' S ♠ …   H ♥ …   D ♦ …   C ♣ …   ? help');
+    expect(textOf(keyRow(keys, 38))).toBe(' S ♠ …   H ♥ …   D ♦ …   ? help');
+    expect(textOf(keyRow(keys, 8))).toBe(' ? help');
+    expect(textOf(keyRow(keys, 5))).toBe('');
+  });
+
+  test('that something else on the screen names are kept before others', () => {
+    const more = ['Enter choose', 'Esc leave', 'U undo', 'I hint'].map((text) => {
+      const [key, label] = text.split(' ');
+      return { key, label };
+    });
+    const keys = [KEYS[0], ...more, { key: 'L', label: 'log', isKept: true }];
+    expect(textOf(keyRow(keys, 60))).toBe(' ? help   Enter choose   Esc leave   U undo   I hint   L log');
+    expect(textOf(keyRow(keys, 59))).toBe(' ? help   Enter choose   Esc leave   U undo   L log');
   });
 
   test('that Enter would take stand out', () => {
@@ -63,6 +78,7 @@ describe('keys', () => {
         key: fc.constantFrom('A', 'Esc', '←→'),
         label: fc.string({ unit: 'grapheme' }),
         isAnswer: fc.boolean(),
+        isKept: fc.boolean(),
       }),
     );
     fc.assert(

@@ -31,28 +31,36 @@ const shortened = (lines: readonly string[], width: number): readonly string[] =
     ? lines
     : [...lines.slice(0, MESSAGE_ROWS - 1), cut(`${lines[MESSAGE_ROWS - 1].trimEnd()} …`, width)];
 
-/** As many keys as there is room for; answers come first, with shorter names where the help would have no room. */
+/** As many keys as there is room for; answers come first, with shorter names where those that stay would have no room. */
 export function keyRow(keys: readonly KeyLabel[], columns: number): Row {
   const answers = keys.filter(({ isAnswer }) => isAnswer === true);
-  const ordered = [...answers, ...keys.filter(({ isAnswer }) => !isAnswer)];
-  const fits = (most: number) => rowWidth(keysRow(answers, most)) <= columns - HELP_COLUMNS;
-  const longest = LABEL_COLUMNS.find(fits) ?? LABEL_COLUMNS[0];
-  const shown = ordered.findLastIndex((_, last) => rowWidth(keysRow(ordered.slice(0, last + 1), longest)) <= columns);
-  return keysRow(ordered.slice(0, shown + 1), longest);
+  const others = keys.filter(({ isAnswer }) => !isAnswer);
+  const kept = keptOf(others);
+  const fits = (shown: readonly KeyLabel[], most: number) => rowWidth(keysRow(shown, most)) <= columns;
+  const longest = LABEL_COLUMNS.find((most) => fits([...answers, ...kept], most)) ?? SHORTEST_LABEL;
+  const ordered = [...answers, ...others];
+  const ways = ordered.map((_, left) => ordered.filter((key, at) => at < ordered.length - left || kept.includes(key)));
+  return keysRow([...ways, kept].find((shown) => fits(shown, longest)) ?? [], longest);
 }
 
-/** How long the name of an answer may be, and what is kept free beside them for the first other key. */
-const LABEL_COLUMNS = [60, 20, 12, 8, 6, 4, 3];
-const HELP_COLUMNS = 12;
+/** What is named however little room there is: the first other key, where none is marked. */
+function keptOf(others: readonly KeyLabel[]): readonly KeyLabel[] {
+  const marked = others.filter(({ isKept }) => isKept === true);
+  return marked.length > 0 ? marked : others.slice(0, 1);
+}
+
+/** How long the name of an answer may be. */
+const SHORTEST_LABEL = 3;
+const LABEL_COLUMNS = [60, 20, 12, 8, 6, 4, SHORTEST_LABEL];
 
 const keysRow = (keys: readonly KeyLabel[], longest: number): Row =>
   keys.length === 0
     ? []
     : row(
         ' ',
-        ...keys.flatMap(({ label, ...key }, index) => [
+        ...keys.flatMap((key, index) => [
           ...(index === 0 ? [] : [gapAfter(keys[index - 1])]),
-          ...keySpans({ ...key, label: cut(label, longest) }),
+          ...keySpans(key.isAnswer === true ? { ...key, label: cut(key.label, longest) } : key),
         ]),
       );
 

@@ -108,7 +108,7 @@ function keysFor({ report, choosing, curtain, isRepeating }: SeatState, { words,
   const skip = { key: space, label: keys.skip };
   if (report.view.turn === null) return [skip];
   const ways = [
-    { key: '?', label: keys.help },
+    { key: '?', label: keys.help, isKept: true },
     { key: words.escape, label: keys.leave },
   ];
   const log = { key: 'L', label: keys.log };
