@@ -65,9 +65,7 @@ function openTable(model: TableModel, room: Size, cards: CardLook, look: TableLo
   return [
     seatsBlock(model, seats, look),
     { box: piles, rows: pilesBlock(model, piles, cards, look) },
-    ...(hasPane
-      ? []
-      : [{ box: log, rows: [rule(look.words.log, columns, look), ...logBlock(model.log, below(log), look)] }]),
+    ...(hasPane ? [] : [logBlock(model, log, look, [rule(look.words.log, columns, look)])]),
     { box: hand, rows: handBlock(model.hand, hand, cards) },
   ];
 }
@@ -76,8 +74,6 @@ function openTable(model: TableModel, room: Size, cards: CardLook, look: TableLo
 const hasFan = ({ middle }: TableModel): boolean => pileIn(middle, 'stock') === undefined;
 
 const middledBy = (height: number, room: number): number => Math.max(0, Math.floor((room - height) / 2));
-
-const below = ({ columns, rows }: Size): Size => ({ columns, rows: rows - 1 });
 
 const seatsBlock = (model: TableModel, box: Box, look: TableLook): Block => ({
   box,
@@ -125,7 +121,7 @@ function tightTable(model: TableModel, { columns, rows }: Size, look: TableLook)
   return [
     seatsBlock(model, seats, look),
     { box: piles, rows: tightPiles(model, piles, cards, look) },
-    { box: log, rows: logBlock(model.log, log, look) },
+    logBlock(model, log, look),
     { box: hand, rows: handBlock(model.hand, hand, cards) },
   ];
 }

@@ -6,6 +6,7 @@ import { rowText } from '../terminal/row.ts';
 import { logBlock, logRows } from './log-rows.ts';
 
 const LOOK = { ascii: false, colours: false, words: en.screen };
+const BOX = { x: 0, y: 0, columns: 40, rows: 3 };
 const LOG = ['Ann asks Bo for sevens.', 'Bo has none. Go fish, Ann!', 'Ann fishes a card.'];
 const entries = (log: readonly string[], news = 0): LogEntry[] =>
   log.map((text, index) => ({ seat: null, text, isNew: index >= log.length - news }));
@@ -34,9 +35,19 @@ describe('the log', () => {
 
   test('counts the new turns that have no room, and names the key that shows them', () => {
     const log = Array.from({ length: 9 }, (_, turn) => `Turn ${turn}.`);
-    const block = (news: number) => logBlock(entries(log, news), { columns: 40, rows: 3 }, LOOK).map(rowText);
-    expect(block(9)).toEqual(['7 more: press L', 'Turn 7.', 'Turn 8.']);
-    expect(block(3)).toEqual(['Turn 6.', 'Turn 7.', 'Turn 8.']);
+    const block = (news: number) => logBlock({ log: entries(log, news), seats: [] }, BOX, LOOK);
+    expect(block(9)).toMatchObject({ namesLog: true });
+    expect(block(9).rows.map(rowText)).toEqual(['7 more: press L', 'Turn 7.', 'Turn 8.']);
+    expect(block(3).rows.map(rowText)).toEqual(['Turn 6.', 'Turn 7.', 'Turn 8.']);
+    expect(block(3).namesLog).toBeUndefined();
+  });
+
+  test('counts turns of others alone: viewers know of their own', () => {
+    const log = ['You play the 8♠.', ...LOG, 'Cy draws a card.'].map((text, seat) => ({ seat, text, isNew: true }));
+    const seats = log.map((_, seat) => ({ isViewer: seat === 0 }));
+    const block = (turns: number) => logBlock({ log: log.slice(0, turns), seats }, BOX, LOOK).rows.map(rowText);
+    expect(block(5)).toEqual(['2 more: press L', LOG[2], 'Cy draws a card.']);
+    expect(block(4)).toEqual(LOG);
   });
 
   test('lets what is new stand out', () => {

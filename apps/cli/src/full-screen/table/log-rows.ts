@@ -1,19 +1,23 @@
-import type { LogEntry } from '@shoal/table-ui';
+import type { Seat } from '@shoal/core';
+import type { LogEntry, SeatModel, TableModel } from '@shoal/table-ui';
 import { wrap } from '../../text/line-writer.ts';
-import { atBottom } from '../terminal/canvas.ts';
+import { atBottom, type Block, type Box } from '../terminal/canvas.ts';
 import { paintedText } from '../terminal/painted-text.ts';
-import type { Size } from '../terminal/painter.ts';
 import { type Row, row, span } from '../terminal/row.ts';
 import type { TableLook } from './table-picture.ts';
 
 /** The log of a table; where news have no room, its first line counts them and names the key that shows them. */
-export function logBlock(log: readonly LogEntry[], { columns, rows }: Size, { words }: TableLook): Row[] {
-  const room = { width: columns, height: rows };
-  if (hiddenNews(log, room) === 0) return logRows(log, room);
-  const left = { ...room, height: rows - 1 };
-  const more = row(span(words.moreNews(hiddenNews(log, left)), { tone: 'accent', bold: true }));
-  const told = logRows(log, left).filter((line) => line.length > 0);
-  return atBottom([more, ...told], rows);
+export function logBlock(model: LogModel, box: Box, { words }: TableLook, title: readonly Row[] = []): Block {
+  const room = { width: box.columns, height: box.rows - title.length };
+  if (hiddenNews(model, room) === 0) return { box, rows: [...title, ...logRows(model.log, room)] };
+  const left = { ...room, height: room.height - 1 };
+  const more = row(span(words.moreNews(hiddenNews(model, left)), { tone: 'accent', bold: true }));
+  const told = logRows(model.log, left).filter((line) => line.length > 0);
+  return { box, rows: [...title, ...atBottom([more, ...told], room.height)], namesLog: true };
+}
+
+export interface LogModel extends Pick<TableModel, 'log'> {
+  readonly seats: readonly Pick<SeatModel, 'isViewer'>[];
 }
 
 interface LogRoom {
@@ -21,14 +25,15 @@ interface LogRoom {
   readonly height: number;
 }
 
-/** How many new turns are not shown whole. */
-function hiddenNews(log: readonly LogEntry[], { width, height }: LogRoom): number {
+/** How many new turns are not shown whole; the viewer knows of the own ones. */
+function hiddenNews({ log, seats }: LogModel, { width, height }: LogRoom): number {
   let left = height;
   const first = log.findLastIndex(({ text }) => {
     left -= wrap(text, width).length;
     return left < 0;
   });
-  return log.slice(0, first + 1).filter(({ isNew }) => isNew).length;
+  const isOwn = (seat: Seat | null) => seat !== null && seats[seat]?.isViewer;
+  return log.slice(0, first + 1).filter(({ isNew, seat }) => isNew && !isOwn(seat)).length;
 }
 
 /** The last turns that fit whole, the newest at the bottom; what is new stands out. */

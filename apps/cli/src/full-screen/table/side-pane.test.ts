@@ -21,7 +21,9 @@ describe.each(LANGUAGES)('the pane of a very large screen in %s', (lang) => {
     const clauses = sentences.rulesSheet(options, seats, preset).slice(1);
     const look = { ascii: false, colours: false, words: catalogue.screen };
     const box = { x: 0, y: 0, columns: paneColumns(200), rows: 55 };
-    const shown = sidePane({ log: [], clauses: () => clauses }, box, look).flatMap(({ rows }) => rows.map(rowText));
+    const shown = sidePane({ log: [], seats: [], clauses: () => clauses }, box, look).flatMap(({ rows }) =>
+      rows.map(rowText),
+    );
     const text = shown.join(' ').replace(/\s+/g, ' ');
     for (const clause of clauses) expect(text).toContain(clause.replace(/\s+/g, ' '));
   });

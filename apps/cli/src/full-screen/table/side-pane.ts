@@ -3,7 +3,7 @@ import { wrap } from '../../text/line-writer.ts';
 import type { Block, Box } from '../terminal/canvas.ts';
 import { paintedText } from '../terminal/painted-text.ts';
 import { EMPTY_ROW, type Row, row, span } from '../terminal/row.ts';
-import { logBlock } from './log-rows.ts';
+import { type LogModel, logBlock } from './log-rows.ts';
 import type { TableLook } from './table-picture.ts';
 
 const MUTED = { tone: 'muted' } as const;
@@ -15,7 +15,7 @@ const WIDEST = 72;
 /** A title with a blank line above it. */
 const TITLE_ROWS = 2;
 
-type PaneModel = Pick<TableModel, 'log' | 'clauses'>;
+type PaneModel = LogModel & Pick<TableModel, 'clauses'>;
 
 /** On a very wide screen the pane is wide enough for the longest rules. */
 export const paneColumns = (columns: number): number =>
@@ -27,10 +27,9 @@ export function sidePane(model: PaneModel, box: Box, look: TableLook): Block[] {
   const inner = { ...box, x: box.x + 2, columns: box.columns - 2 };
   const rules = rulesRows(model, inner, look);
   const log = { ...inner, rows: box.rows - rules.length };
-  const room = { columns: log.columns, rows: log.rows - TITLE_ROWS };
   return [
     { box: { ...box, columns: 1 }, rows: line },
-    { box: log, rows: [...titleRows(look.words.log), ...logBlock(model.log, room, look)] },
+    logBlock(model, log, look, titleRows(look.words.log)),
     { box: { ...inner, y: box.y + log.rows, rows: rules.length }, rows: rules },
   ];
 }

@@ -264,6 +264,19 @@ describe('every fact is seen', () => {
     expect(drawn(withSeats(ten, { badge }), 60, 16).match(/out: 1st/g)?.length).toBe(10);
   });
 
+  test('the key of the log in the lowest line where the log names it', () => {
+    const told = Array.from({ length: 9 }, (_, seat) => ({ seat, text: `Turn ${seat}.`, isNew: true }));
+    const others = ['help', 'leave', 'undo', 'hint'].map((label) => ({ key: label[0].toUpperCase(), label }));
+    const keys = [...others, ...others, { key: 'L', label: 'log' }];
+    const [short, long] = [told.slice(0, 1), told].map((log) =>
+      drawn({ ...ten, log, keys }, 60, 16)
+        .split('\n')
+        .at(-1),
+    );
+    expect(short).not.toContain('L log');
+    expect(long).toContain('L log');
+  });
+
   test('whose turn it is on 60 columns, while a suit is in force', () => {
     const suit = suitNamed('H');
     const inForce = { text: 'hearts in force', message: { key: 'suit-in-force' }, tone: 'notice', suit } as const;

@@ -1,4 +1,4 @@
-import type { ScreenWords, TableModel } from '@shoal/table-ui';
+import type { KeyLabel, ScreenWords, TableModel } from '@shoal/table-ui';
 import { wrap } from '../../text/line-writer.ts';
 import { LEAST_SCREEN } from '../../text/look.ts';
 import { FOOTER_ROWS, footerRows } from '../scenes/footer-rows.ts';
@@ -16,6 +16,8 @@ export interface TableLook {
   readonly words: ScreenWords;
 }
 
+export const LOG_KEY = 'L';
+
 const PANE_FROM = 100;
 const ROUND_FROM: Size = { columns: 74, rows: 29 };
 const MARGIN = 1;
@@ -24,12 +26,18 @@ const MARGIN = 1;
 export function tablePicture(model: TableModel, size: Size, look: TableLook): Row[] {
   if (isTooSmall(size)) return tooSmall(size, look);
   const room = { columns: size.columns, rows: size.rows - 1 - FOOTER_ROWS };
+  const blocks = tableBlocks(model, room, look);
+  const keys = blocks.some(({ namesLog }) => namesLog) ? withLog(model.keys) : model.keys;
   return [
     headerRow(model, size.columns, look),
-    ...composed(tableBlocks(model, room, look), room),
-    ...footerRows(model, size.columns),
+    ...composed(blocks, room),
+    ...footerRows({ ...model, keys }, size.columns),
   ];
 }
+
+/** The lowest line names the key that the log names, too. */
+const withLog = (keys: readonly KeyLabel[]): KeyLabel[] =>
+  keys.map((label) => (label.key === LOG_KEY ? { ...label, isKept: true } : label));
 
 export const isTooSmall = ({ columns, rows }: Size): boolean =>
   columns < LEAST_SCREEN.columns || rows < LEAST_SCREEN.rows;
@@ -57,4 +65,4 @@ function tableBlocks(model: TableModel, room: Size, look: TableLook): Block[] {
 }
 
 const indented = (blocks: readonly Block[]): Block[] =>
-  blocks.map(({ box, rows }) => ({ box: { ...box, x: box.x + MARGIN }, rows }));
+  blocks.map((block) => ({ ...block, box: { ...block.box, x: block.box.x + MARGIN } }));

@@ -15,7 +15,7 @@ import {
 import type { Size } from '../terminal/painter.ts';
 import type { Row } from '../terminal/row.ts';
 import type { Scene, SceneOutcome } from '../terminal/stage.ts';
-import { isTooSmall, type TableLook, tablePicture } from './table-picture.ts';
+import { isTooSmall, LOG_KEY, type TableLook, tablePicture } from './table-picture.ts';
 
 /** The table as it is at every moment. Keys go to the controller; a command is the scene's result. */
 export class TableScene implements Scene<TableCommand> {
@@ -111,7 +111,7 @@ function keysFor({ report, choosing, curtain, isRepeating }: SeatState, { words,
     { key: '?', label: keys.help, isKept: true },
     { key: words.escape, label: keys.leave },
   ];
-  const log = { key: 'L', label: keys.log };
+  const log = { key: LOG_KEY, label: keys.log };
   if (choosing === null || isRepeating) return [skip, ...ways, log];
   const canMove = report.view.legal.some(({ rank, card, spot }) => (rank ?? card ?? spot) !== undefined);
   return [

@@ -11,6 +11,8 @@ export interface Box extends Size {
 export interface Block {
   readonly box: Box;
   readonly rows: readonly Row[];
+  /** Do its rows name the key of the log? */
+  readonly namesLog?: boolean;
 }
 
 /** Draws blocks that do not overlap. */

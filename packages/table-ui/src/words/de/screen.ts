@@ -152,7 +152,7 @@ export const screen: ScreenWords = {
   namedCount: (name, count) => `${name}:\u00a0${count}`,
   matchScore: (scores, deal, goal) =>
     goal?.type === 'target' ? `${scores.join(' · ')}, bis ${goal.total} Punkte` : `${deal}: ${scores.join(' · ')}`,
-  moreNews: (count) => plural(count, { one: '1 Zeile mehr: L drücken', other: `${count} Zeilen mehr: L drücken` }),
+  moreNews: (count) => `Noch ${count}: L drücken`,
   dailyTitle: (date) => `Tagesrunde ${shortDate(date)}`,
   stock: (count) => (count === 0 ? 'Stapel leer' : `Stapel ${count}`),
   stockName: (count) => (count === 0 ? 'Stapel leer' : 'Stapel'),

@@ -166,8 +166,8 @@ export const screen = {
   /** The match in the header: "You 0 · Bo 1, first to 20". */
   matchScore: (scores: readonly string[], deal: string, goal: MatchGoal | null): string =>
     goal?.type === 'target' ? `${scores.join(' · ')}, first to ${goal.total}` : `${deal}: ${scores.join(' · ')}`,
-  /** Sentences since the own turn that have no room. */
-  moreNews: (count: number): string => plural(count, { one: '1 more: press L', other: `${count} more: press L` }),
+  /** Turns of others since the own one that have no room. */
+  moreNews: (count: number): string => `${count} more: press L`,
   dailyTitle: (date: string): string => `daily deal ${shortDate(date)}`,
   stock: (count: number): string => (count === 0 ? 'stock empty' : `stock ${count}`),
   stockName: (count: number): string => (count === 0 ? 'stock empty' : 'stock'),

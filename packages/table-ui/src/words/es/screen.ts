@@ -151,8 +151,7 @@ export const screen: ScreenWords = {
   namedCount: (name: string, count: number): string => `${name}:\u00a0${count}`,
   matchScore: (scores: readonly string[], deal: string, goal: MatchGoal | null): string =>
     goal?.type === 'target' ? `${scores.join(' · ')}, a ${goal.total} puntos` : `${deal}: ${scores.join(' · ')}`,
-  moreNews: (count: number): string =>
-    plural(count, { one: '1 línea más: pulsa L', other: `${count} líneas más: pulsa L` }),
+  moreNews: (count: number): string => `${count} más: pulsa L`,
   dailyTitle: (date: string): string => `partida del día, ${shortDate(date)}`,
   stock: (count: number): string => (count === 0 ? 'mazo vacío' : `mazo ${count}`),
   stockName: (count: number): string => (count === 0 ? 'mazo vacío' : 'mazo'),

@@ -154,8 +154,7 @@ export const screen: ScreenWords = {
   namedCount: (name, count) => `${name}\u00a0: ${count}`,
   matchScore: (scores, deal, goal) =>
     goal?.type === 'target' ? `${scores.join(' · ')}, en ${goal.total} points` : `${deal} : ${scores.join(' · ')}`,
-  moreNews: (count) =>
-    plural(count, { one: '1 ligne de plus : touche L', other: `${count} lignes de plus : touche L` }),
+  moreNews: (count) => `${count} de plus : touche L`,
   dailyTitle: (date) => `donne du jour, ${shortDate(date)}`,
   stock: (count) => (count === 0 ? 'pioche vide' : `pioche ${count}`),
   stockName: (count) => (count === 0 ? 'pioche vide' : 'pioche'),
