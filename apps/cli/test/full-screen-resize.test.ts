@@ -134,3 +134,17 @@ test('every size in between shows something, and none breaks the program', async
   pty.resize(80, 24);
   await pty.until(isChoosing);
 });
+
+test('the line that continues a game for ten tells on every screen when it was left', async () => {
+  const pty = table('crazy-eights', '--seats', '10');
+  await new ScreenPlayer(pty, '1').act(readText(await pty.until(isChoosing)));
+  await pty.until(isChoosing);
+  await pty.press('esc');
+  await pty.until(screen.leaveQuestion);
+  await pty.press('y');
+  await pty.until(TAGLINE);
+  await resized(pty, 140, 40);
+  expect(await pty.until('Joy')).toMatch(/1 {2}Continue Crazy Eights with Bo, .* and Joy {2}left just now *$/m);
+  await resized(pty, 80, 24);
+  expect(await pty.until('others')).toMatch(/1 {2}Continue Crazy Eights with 9 others {2}left just now *$/m);
+});

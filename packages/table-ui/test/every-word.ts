@@ -81,7 +81,9 @@ const namesIn = (games: Catalogue['games']): string[] => GAME_IDS.map((id) => ga
 const firstScreen = ({ screen, games }: Catalogue, count: number): Said => ({
   tagline: screen.tagline(namesIn(games)),
   play: [screen.playGame('Go Fish'), screen.setupTitle('Go Fish'), screen.optionsTitle('Go Fish')],
-  continueGame: [1, 2].map((deal) => screen.continueGame('Go Fish', NAMES, deal)),
+  continueGame: [[], NAMES, [screen.othersInAll(count)]].flatMap((others) =>
+    [1, 2].map((deal) => screen.continueGame('Go Fish', others, deal)),
+  ),
   daily: [screen.continueDaily(DATE), screen.dailyDeal(DATE), screen.dailyDone(DATE), screen.dailyTitle(DATE)],
   waiting: [screen.moreGames(count), screen.discardAll(count), screen.discardAllQuestion(count)],
   left: [screen.leftMinutesAgo(count), screen.leftHoursAgo(count), screen.leftDaysAgo(count)],

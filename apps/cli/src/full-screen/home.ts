@@ -35,7 +35,10 @@ export function homeScene(home: Home): MenuScene<HomeChoice> {
   const { screen: words, games } = catalogue;
   const behind = saved.length - 1;
   const items = [
-    ...saved.slice(0, 1).map((newest) => waitingItem(newest, continueLabel(newest, catalogue), home)),
+    ...saved.slice(0, 1).map((newest) => {
+      const [label, ...shorter] = continueLabels(newest, catalogue);
+      return { ...waitingItem(newest, label, home), shorter };
+    }),
     ...(behind > 0 ? [{ value: { key: 'waiting' } as const, label: words.moreGames(behind) }] : []),
     ...GAME_IDS.map((id) => ({
       value: { key: 'play', game: id } as const,
@@ -59,9 +62,14 @@ export function homeScene(home: Home): MenuScene<HomeChoice> {
   });
 }
 
-function continueLabel({ plan, dealNumber }: SavedGame, { screen: words, games }: Catalogue): string {
-  if (plan.daily !== null) return words.continueDaily(plan.daily);
-  return words.continueGame(games[plan.table.id].name, othersAt(plan.players), dealNumber);
+/** The longest first. */
+function continueLabels({ plan, dealNumber }: SavedGame, { screen: words, games }: Catalogue): string[] {
+  if (plan.daily !== null) return [words.continueDaily(plan.daily)];
+  const others = othersAt(plan.players);
+  const { name } = games[plan.table.id];
+  return [others, [words.othersInAll(others.length)]]
+    .map((named) => words.continueGame(name, named, dealNumber))
+    .concat(words.continueGame(name, [], 1));
 }
 
 const FISH = ['     ><(((º>      ><(((º>', '           ><(((º>', '   ><(((º>        ><(((º>'];

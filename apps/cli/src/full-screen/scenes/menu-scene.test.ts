@@ -27,6 +27,21 @@ function pressed(scene: MenuScene<string>, ...keys: readonly string[]) {
 }
 
 describe('a list to choose from', () => {
+  test('calls an item by a shorter name rather than leave out the note beside it', () => {
+    const item = { value: '', label: 'Continue with Bo, Cy and Dee', note: 'left yesterday' };
+    const named = (columns: number, shorter?: readonly string[]) =>
+      seen(menuOf([], { items: [{ ...item, ...(shorter === undefined ? {} : { shorter }) }] }), {
+        ...SIZE,
+        columns,
+      })[2];
+    const shorter = ['Continue with 3 others', 'Continue'];
+    expect(named(51, shorter)).toBe('  ▸ 1  Continue with Bo, Cy and Dee  left yesterday');
+    expect(named(50, shorter)).toBe('  ▸ 1  Continue with 3 others  left yesterday');
+    expect(named(40, shorter)).toBe('  ▸ 1  Continue  left yesterday');
+    expect(named(29, shorter)).toBe('  ▸ 1  Conti…  left yesterday');
+    expect(named(50)).toBe('  ▸ 1  Continue with Bo, Cy and Dee  left yesterday');
+  });
+
   test('is numbered, with its title above and its keys below', () => {
     const lines = seen(menuOf(LABELS));
     expect(lines[0]).toBe(' Shoal');

@@ -1,8 +1,9 @@
 import { numberKey } from '@shoal/core';
 import { keyName, type ScreenWords } from '@shoal/table-ui';
+import { textWidth } from '../../text/columns.ts';
 import { paintedText } from '../terminal/painted-text.ts';
 import type { Size } from '../terminal/painter.ts';
-import { EMPTY_ROW, type Row, row, span } from '../terminal/row.ts';
+import { cut, EMPTY_ROW, type Row, row, span } from '../terminal/row.ts';
 import type { Scene, SceneOutcome } from '../terminal/stage.ts';
 import { bodyHeight, framed, listMark, markedStyle, scrolled } from './framed.ts';
 
@@ -10,6 +11,8 @@ import { bodyHeight, framed, listMark, markedStyle, scrolled } from './framed.ts
 export interface MenuItem<T> {
   readonly value: T;
   readonly label: string;
+  /** What it is called where the note would have no room; the last name is cut if need be. */
+  readonly shorter?: readonly string[];
   /** More about it, at its right. */
   readonly note?: string;
   /** What X makes of it, where it can be thrown away. */
@@ -48,6 +51,15 @@ const STEPS: ReadonlyMap<string, number> = new Map([
   ['end', Infinity],
 ]);
 
+/** The mark, the number, and what parts them. */
+const BEFORE_LABEL = 7;
+
+function labelOf({ label, shorter }: MenuItem<unknown>, room: number): string {
+  if (shorter === undefined) return label;
+  const labels = [label, ...shorter];
+  return labels.find((text) => textWidth(text) <= room) ?? cut(labels[labels.length - 1], room);
+}
+
 /** The rows above a list: all its items are seen where that leaves enough, and something to choose from always is. */
 const roomAbove = (items: number, rows: number): number =>
   rows - items >= LEAST_ABOVE ? rows - items : rows - Math.min(items, LEAST_ITEMS);
@@ -67,7 +79,7 @@ export class MenuScene<T> implements Scene<T | null> {
     const { title, above, items, words, ascii } = this.#menu;
     const room = roomAbove(items.length, bodyHeight(size) - BELOW_LIST);
     const head = above?.({ ...size, rows: room }).slice(0, Math.max(0, room)) ?? [];
-    const rows = items.map((item, index) => this.#row(item, index));
+    const rows = items.map((item, index) => this.#row(item, index, size.columns));
     const list = scrolled(rows, this.#at, Math.max(1, bodyHeight(size) - head.length - BELOW_LIST), ascii);
     const body = [...head, ...list, EMPTY_ROW, this.#note()];
     const keys = [
@@ -96,14 +108,16 @@ export class MenuScene<T> implements Scene<T | null> {
     return undefined;
   }
 
-  #row({ label, note = '' }: MenuItem<T>, index: number): Row {
+  #row(item: MenuItem<T>, index: number, columns: number): Row {
     const isMarked = index === this.#at;
+    const note = item.note === undefined ? '' : `  ${item.note}`;
+    const label = labelOf(item, columns - BEFORE_LABEL - textWidth(note));
     return row(
       listMark(isMarked, this.#menu.ascii),
       span(numberKey(index) ?? ' ', { tone: 'accent', bold: true }),
       '  ',
       ...paintedText(label, markedStyle(isMarked)),
-      span(note === '' ? '' : `  ${note}`, { tone: 'muted' }),
+      span(note, { tone: 'muted' }),
     );
   }
 

@@ -8,8 +8,11 @@ export const screen: ScreenWords = {
   // The first screen.
   tagline: (games) => `${allOf(games)}, mit Menschen und Bots`,
   playGame: (game) => `${asObject(game)} spielen`,
-  continueGame: (game, others, deal) =>
-    deal === 1 ? `Weiter: ${game} mit ${allOf(others)}` : `Weiter: ${game} mit ${allOf(others)}, Runde ${deal}`,
+  continueGame: (game, others, deal) => {
+    const table = others.length === 0 ? game : `${game} mit ${allOf(others)}`;
+    return deal === 1 ? `Weiter: ${table}` : `Weiter: ${table}, Runde ${deal}`;
+  },
+  othersInAll: (count) => plural(count, { one: 'einem anderen', other: `${count} anderen` }),
   continueDaily: (date) => `Weiter: Tagesrunde vom ${longDate(date)}`,
   moreGames: (count) =>
     plural(count, {

@@ -18,8 +18,12 @@ export const screen = {
   // The first screen.
   tagline: (games: readonly string[]): string => `${allOf(games)}, with people and bots`,
   playGame: (game: string): string => `Play ${game}`,
-  continueGame: (game: string, others: readonly string[], deal: number): string =>
-    deal === 1 ? `Continue ${game} with ${allOf(others)}` : `Continue ${game} with ${allOf(others)}, deal ${deal}`,
+  continueGame: (game: string, others: readonly string[], deal: number): string => {
+    const table = others.length === 0 ? game : `${game} with ${allOf(others)}`;
+    return deal === 1 ? `Continue ${table}` : `Continue ${table}, deal ${deal}`;
+  },
+  /** In place of the names of the other players, where they have no room. */
+  othersInAll: (count: number): string => plural(count, { one: 'one other', other: `${count} others` }),
   continueDaily: (date: string): string => `Continue the daily deal of ${longDate(date)}`,
   moreGames: (count: number): string =>
     plural(count, { one: '1 more game: continue or delete', other: `${count} more games: continue or delete` }),

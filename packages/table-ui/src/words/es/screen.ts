@@ -9,8 +9,11 @@ export const screen: ScreenWords = {
   // The first screen.
   tagline: (games: readonly string[]): string => `${allOf(games)}, con personas y bots`,
   playGame: (game: string): string => `Jugar a ${theGame(game)}`,
-  continueGame: (game: string, others: readonly string[], deal: number): string =>
-    deal === 1 ? `Continuar: ${game} con ${allOf(others)}` : `Continuar: ${game} con ${allOf(others)}, ronda ${deal}`,
+  continueGame: (game: string, others: readonly string[], deal: number): string => {
+    const table = others.length === 0 ? game : `${game} con ${allOf(others)}`;
+    return deal === 1 ? `Continuar: ${table}` : `Continuar: ${table}, ronda ${deal}`;
+  },
+  othersInAll: (count: number): string => plural(count, { one: 'otro jugador', other: `otros ${count}` }),
   continueDaily: (date: string): string => `Continuar la partida del día (${longDate(date)})`,
   moreGames: (count: number): string =>
     plural(count, { one: '1 partida más: continuar o borrar', other: `${count} partidas más: continuar o borrar` }),

@@ -8,10 +8,11 @@ export const screen: ScreenWords = {
   // The first screen.
   tagline: (games) => `${allOf(games)}, entre amis et avec des bots`,
   playGame: (game) => `Jouer ${atGame(game)}`,
-  continueGame: (game, others, deal) =>
-    deal === 1
-      ? `Reprendre ${theGame(game)} avec ${allOf(others)}`
-      : `Reprendre ${theGame(game)} avec ${allOf(others)}, donne ${deal}`,
+  continueGame: (game, others, deal) => {
+    const table = others.length === 0 ? theGame(game) : `${theGame(game)} avec ${allOf(others)}`;
+    return deal === 1 ? `Reprendre ${table}` : `Reprendre ${table}, donne ${deal}`;
+  },
+  othersInAll: (count) => plural(count, { one: 'un autre', other: `${count} autres` }),
   continueDaily: (date) => `Reprendre la donne du jour (${longDate(date)})`,
   moreGames: (count) =>
     plural(count, {
