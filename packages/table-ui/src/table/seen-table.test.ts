@@ -62,6 +62,12 @@ describe('the header', () => {
     expect(scoreOf(match)).toBe('deal 1 of 3: Ann 0 · Bo 0 · Cy 0');
     const target = matchOf('go-fish', { goal: { type: 'target', total: 20 } });
     expect(scoreOf(target)).toBe('Ann 0 · Bo 0 · Cy 0, first to 20');
+    const shortOf = (viewer: Seat | null): string => seenBy(target, viewer).shortScore.replaceAll('\u00a0', ' ');
+    expect([0, 1, null].map(shortOf)).toEqual([
+      'Ann 0 · Bo 0 · …, first to 20',
+      'Bo 0 · Ann 0 · …, first to 20',
+      'Ann 0 · Bo 0 · …, first to 20',
+    ]);
     expect(seenBy(matchOf('go-fish', { daily: '2026-11-16' }), 0).rules).toBe('daily deal 16 Nov 2026');
   });
 

@@ -6,7 +6,7 @@ import { type Offer, offersFor } from '../choosing/offers.ts';
 import { itemsFor } from '../choosing/press.ts';
 import type { ScreenWords } from '../words/catalogue.ts';
 import type { ToldTurn } from '../words/sentences/log-sentences.ts';
-import { matchScore } from '../words/sentences/score-sentences.ts';
+import { matchScore, shortMatchScore } from '../words/sentences/score-sentences.ts';
 import type { Sentences } from '../words/sentences/sentences.ts';
 import { shownLabels } from '../words/sentences/shown-names.ts';
 import { mostInFan } from './most-in-fan.ts';
@@ -116,7 +116,7 @@ function headerOf({
   report,
   sentences,
   words,
-}: SeenTable): Pick<TableModel, 'game' | 'rules' | 'clauses' | 'deal' | 'score' | 'turn'> {
+}: SeenTable): Pick<TableModel, 'game' | 'rules' | 'clauses' | 'deal' | 'score' | 'shortScore' | 'turn'> {
   const { options, players, preset, view } = report;
   const { turn } = view;
   return {
@@ -125,6 +125,7 @@ function headerOf({
     rules: rulesOf(report, sentences, words),
     deal: dealOf(report, words),
     score: matchScore(report, report.labels, words),
+    shortScore: shortMatchScore(report, view.seat, report.labels, words),
     turn: turn === null ? words.endTitle : sentences.turn(turn),
   };
 }

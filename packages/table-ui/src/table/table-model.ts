@@ -118,6 +118,8 @@ export interface TableModel {
   readonly deal: string;
   /** The match with the names of its players: the long form of the deal. */
   readonly score: string;
+  /** The same without most of the players. */
+  readonly shortScore: string;
   readonly turn: string;
   readonly seats: readonly SeatModel[];
   readonly offered: readonly Seat[];

@@ -17,12 +17,17 @@ const reversed: ShownBadge = {
   icon: 'counter-clockwise',
 };
 const header = (more: Partial<TableModel> = {}): Header => ({
-  ...{ game: 'Crazy Eights', rules: 'Standard', deal: '', score: '', turn: 'Your turn.' },
+  ...{ game: 'Crazy Eights', rules: 'Standard', deal: '', score: '', shortScore: '', turn: 'Your turn.' },
   middle: { piles: [{ type: 'stock', count: 12 }], badges: [] },
   ...more,
 });
 const drawn = (columns: number, more: Partial<TableModel> = {}): string =>
   rowText(headerRow(header(more), columns, LOOK));
+const MATCH = {
+  deal: 'deal 2 · 0 : 0 : 1',
+  score: 'You 0 · Bo 0 · Cy 1, first to 20',
+  shortScore: 'You 0 · Cy 1 · …, first to 20',
+};
 const middle = { piles: header().middle.piles, badges: [inForce, reversed] };
 
 describe('the header', () => {
@@ -39,18 +44,20 @@ describe('the header', () => {
   });
 
   test('names the players of a match with their scores, rather than the rules', () => {
-    const match = { deal: 'deal 2 · 0 : 0 : 1', score: 'You 0 · Bo 0 · Cy 1, first to 20' };
-    expect(drawn(120, match)).toContain('Crazy Eights · Standard · You 0 · Bo 0 · Cy 1, first to 20  Your turn.');
-    expect(drawn(90, match)).toContain('Crazy Eights · You 0 · Bo 0 · Cy 1, first to 20  Your turn.');
-    expect(drawn(80, match)).toContain(' You 0 · Bo 0 · Cy 1, first to 20  Your turn.');
-    expect(drawn(60, match)).toContain(' deal 2 · 0 : 0 : 1  Your turn.');
+    expect(drawn(120, MATCH)).toContain('Crazy Eights · Standard · You 0 · Bo 0 · Cy 1, first to 20  Your turn.');
+    expect(drawn(90, MATCH)).toContain('Crazy Eights · You 0 · Bo 0 · Cy 1, first to 20  Your turn.');
+    expect(drawn(60, MATCH)).toContain(' deal 2 · 0 : 0 : 1  Your turn.');
+  });
+
+  test('leaves out players rather than the name of the game', () => {
+    expect(drawn(80, MATCH)).toContain(' Crazy Eights · You 0 · Cy 1 · …, first to 20  Your turn.');
   });
 
   test('keeps its title while turn and facts change', () => {
-    const score = 'You 0 · Bo 0 · Cy 1, first to 20';
-    const titles = [{ score }, { score, middle }, { score, turn: "Bartholomew's turn.", middle }].map((more) =>
-      drawn(80, more).slice(0, 34),
+    const titles = [{}, { middle }, { turn: "Bartholomew's turn.", middle }].map((more) =>
+      drawn(80, { ...MATCH, ...more }).slice(0, 46),
     );
+    expect(titles[0]).toContain('first to 20');
     expect(new Set(titles).size).toBe(1);
   });
 

@@ -6,7 +6,7 @@ import { apart, type Row, row, rowWidth, span } from '../terminal/row.ts';
 import type { TableLook } from './table-picture.ts';
 
 type HeaderLook = Pick<TableLook, 'words' | 'ascii'>;
-type HeaderModel = Pick<TableModel, 'game' | 'rules' | 'deal' | 'score' | 'turn' | 'middle'>;
+type HeaderModel = Pick<TableModel, 'game' | 'rules' | 'deal' | 'score' | 'shortScore' | 'turn' | 'middle'>;
 
 const BAR = { ground: 'bar', tone: 'bar' } as const;
 
@@ -25,9 +25,17 @@ export function headerRow(model: HeaderModel, columns: number, look: HeaderLook)
   return apart(left, paintedText(`${facts} `, BAR), columns, BAR);
 }
 
-/** The fullest title that fits: the names of the players go before those of the game and its rules. */
-function titleIn({ game, rules, deal, score }: HeaderModel, columns: number): string {
-  const titles = [[game, rules, score], [game, score], [score], [game, rules, deal], [game, deal], [deal], [game]];
+/** The fullest title that fits: the players of a match go before the rules, and most of them rather than the game. */
+function titleIn({ game, rules, deal, score, shortScore }: HeaderModel, columns: number): string {
+  const scores = [score, shortScore].flatMap((told) =>
+    told === ''
+      ? []
+      : [
+          [game, rules, told],
+          [game, told],
+        ],
+  );
+  const titles = [...scores, [game, rules, deal], [game, deal], [deal], [game]];
   const written = titles.map((parts) => parts.filter((part) => part !== '').join(' · '));
   return written.find((title) => title !== '' && textWidth(title) <= columns) ?? game;
 }

@@ -4,7 +4,7 @@ import { chance, linesOf, newMatch, planOfThree, playOn } from '@shoal/room/test
 import { expect, test } from 'vitest';
 import { SHOWN_GAMES } from '../catalogues.ts';
 import { en } from '../en.ts';
-import { finishedScore, savedScore } from './score-sentences.ts';
+import { finishedScore, savedScore, shortMatchScore } from './score-sentences.ts';
 
 const NOW = new Date('2026-11-18T12:00:00Z');
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
@@ -43,4 +43,15 @@ test('a finished game is told by what everybody scored', () => {
   );
   const { result: _, ...record } = finished.record;
   expect(finishedScore({ ...finished, record }, SHOWN_GAMES.en['go-fish'], en)).toBe('');
+});
+
+test('the short score of a match names the viewer and the best of the others', () => {
+  const scored = { goal: { type: 'target', total: 100 }, dealNumber: 3, deals: 2, totals: [12, 7, 40, 39] } as const;
+  const short = (viewer: number | null) =>
+    plain(shortMatchScore(scored, viewer, ['You', 'Bo', 'Cy', 'Dee'], en.screen));
+  expect(short(0)).toBe('You 12 · Cy 40 · …, first to 100');
+  expect(short(2)).toBe('Cy 40 · Dee 39 · …, first to 100');
+  expect(short(null)).toBe('Cy 40 · Dee 39 · …, first to 100');
+  const two = { ...scored, totals: [12, 7] };
+  expect(plain(shortMatchScore(two, 1, ['You', 'Bo'], en.screen))).toBe('Bo 7 · You 12, first to 100');
 });

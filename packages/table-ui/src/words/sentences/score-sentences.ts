@@ -1,3 +1,4 @@
+import type { Seat } from '@shoal/core';
 import { type FinishedGame, labelsOf, printable, recordedLabels, type SavedGame, type TableReport } from '@shoal/room';
 import type { ShownGame } from '../../game/shown-game.ts';
 import type { ScreenWords } from '../catalogue.ts';
@@ -5,15 +6,46 @@ import { namedCounts } from './named-counts.ts';
 import { shownLabels } from './shown-names.ts';
 import { type ScoreWords, tallies } from './standing-sentences.ts';
 
+type Scored = Pick<TableReport, 'goal' | 'dealNumber' | 'deals' | 'totals'>;
+
 /** The score of a match with the names of its players; empty in the first deal of a match without a goal. */
-export function matchScore(
-  { goal, dealNumber, deals, totals }: Pick<TableReport, 'goal' | 'dealNumber' | 'deals' | 'totals'>,
+export const matchScore = (scored: Scored, labels: readonly string[], words: ScreenWords): string =>
+  scoreOf(
+    scored,
+    labels.map((_, seat) => seat),
+    labels,
+    words,
+  );
+
+const SHOWN_IN_SHORT = 2;
+
+/** The same with the viewer and the best of the others alone; without a viewer with the best two. */
+export function shortMatchScore(
+  scored: Scored,
+  viewer: Seat | null,
+  labels: readonly string[],
+  words: ScreenWords,
+): string {
+  const { totals } = scored;
+  const isViewer = (seat: Seat) => Number(seat === viewer);
+  const best = labels
+    .map((_, seat) => seat)
+    .sort((a, b) => isViewer(b) - isViewer(a) || totals[b] - totals[a])
+    .slice(0, SHOWN_IN_SHORT);
+  return scoreOf(scored, best, labels, words);
+}
+
+/** What is left out is marked. */
+function scoreOf(
+  { goal, dealNumber, deals, totals }: Scored,
+  seats: readonly Seat[],
   labels: readonly string[],
   words: ScreenWords,
 ): string {
   if (goal === null && deals === 0) return '';
   const scores = namedCounts(shownLabels(labels, words.you), totals, words);
-  return words.matchScore(scores, words.dealOf(dealNumber, goal), goal);
+  const shown = [...seats.map((seat) => scores[seat]), ...(seats.length < scores.length ? ['…'] : [])];
+  return words.matchScore(shown, words.dealOf(dealNumber, goal), goal);
 }
 
 /** Tells how a saved match stands: its score, or in a single deal what the seats have laid down or hold. */
