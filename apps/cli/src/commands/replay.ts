@@ -20,7 +20,7 @@ import { chosenRecords, ownGameLines, ownGames } from '../records/own-games.ts';
 import type { PlacedRecord } from '../records/record-lines.ts';
 import { catalogueFor, gamesIn, understood } from '../text/language.ts';
 import { LineWriter } from '../text/line-writer.ts';
-import { isFullScreen, type LookFlags, lookOf } from '../text/look.ts';
+import { isFullScreen, type Look, type LookFlags, lookOf } from '../text/look.ts';
 import { words } from '../text/words.ts';
 
 export interface ReplayFlags extends LookFlags {
@@ -92,7 +92,7 @@ async function tellGames(
   writer: LineWriter,
   interruption: Interruption,
 ): Promise<void> {
-  const input = stepInput(path, flags, interruption);
+  const input = stepInput(path, flags, writer.look, interruption);
   try {
     for await (const placed of chosenRecords({ ...flags, path }, interruption, writer.look.catalogue)) {
       if (!(await tellGame(placed, flags, writer, input))) return;
@@ -102,10 +102,15 @@ async function tellGames(
   }
 }
 
-function stepInput(path: string | undefined, flags: ReplayFlags, interruption: Interruption): LineInput | null {
+function stepInput(
+  path: string | undefined,
+  flags: ReplayFlags,
+  { width }: Look,
+  interruption: Interruption,
+): LineInput | null {
   if (flags.step !== true) return null;
   if (path === '-') throw new UsageError(words.stepNeedsInput);
-  return LineInput.atKeyboard(process.stdout, interruption);
+  return LineInput.atKeyboard(process.stdout, interruption, width);
 }
 
 /** False when the person at the keyboard has seen enough. */

@@ -29,7 +29,7 @@ export async function withLineContext<T>(
   // Where standard output is for a program, people are spoken to on the other stream.
   const output = flags.json === true ? stderr : stdout;
   const writer = new LineWriter(output, lookOf(flags, env, output));
-  const input = LineInput.atKeyboard(output, interruption);
+  const input = LineInput.atKeyboard(output, interruption, writer.look.width);
   const thinker = new Thinker();
   const isTalking = stdin.isTTY === true && flags.json !== true && flags.input !== false;
   try {

@@ -9,7 +9,7 @@ function inputFrom(input: Readable) {
   const interruption = new Interruption();
   return {
     interruption,
-    lines: new LineInput({ input, output: new PassThrough().resume(), echoes: true }, interruption),
+    lines: new LineInput({ input, output: new PassThrough().resume(), echoes: true, width: null }, interruption),
   };
 }
 
@@ -45,4 +45,11 @@ test('every line of a pipe is answered in order, and then the input has ended', 
   const answers = [];
   for (let line = await lines.ask('?'); line !== null; line = await lines.ask('?')) answers.push(line);
   expect(answers).toEqual(['a', 'b', 'c']);
+});
+
+test('a long question is broken between words, and the answer has room on its last line', async () => {
+  const output = new PassThrough();
+  const asking = { input: Readable.from(['1\n']), output, echoes: false, width: 40 };
+  await new LineInput(asking, new Interruption()).ask('Which game: Go Fish, Crazy Eights or Old Maid? Enter = Go Fish');
+  expect(String(output.read())).toBe('Which game: Go Fish, Crazy Eights or Old\n  Maid? Enter = Go Fish > ');
 });

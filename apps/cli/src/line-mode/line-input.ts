@@ -5,6 +5,7 @@ import { printable } from '@shoal/room';
 import type { Catalogue } from '@shoal/table-ui';
 import { Interrupted, Stopped } from '../process/exit-code.ts';
 import type { Interruption } from '../process/interruption.ts';
+import { wrap } from '../text/line-writer.ts';
 import { sentencesIn } from '../text/sentence-lines.ts';
 import { plainSpaces } from '../text/spaces.ts';
 
@@ -16,6 +17,8 @@ interface Asking {
   readonly output: Writable;
   /** A pipe shows nobody what it sends: the answer is written after its question. */
   readonly echoes: boolean;
+  /** Columns to wrap questions at; null where nobody reads columns. */
+  readonly width: number | null;
 }
 
 /** Lines that a person types or a pipe sends. A burst of lines is kept in order until it is asked for. */
@@ -34,10 +37,10 @@ export class LineInput {
   }
 
   /** What comes in by the standard input, typed or piped. */
-  static atKeyboard(output: Writable, interruption: Interruption): LineInput {
+  static atKeyboard(output: Writable, interruption: Interruption, width: number | null): LineInput {
     const { stdin: input } = process;
     const isTyped = input.isTTY === true;
-    return new LineInput({ input, output, echoes: !isTyped }, interruption);
+    return new LineInput({ input, output, echoes: !isTyped, width }, interruption);
   }
 
   /** The answer to a question; null when the input has ended. */
@@ -56,7 +59,9 @@ export class LineInput {
 
   #put(question: string): void {
     this.#open();
-    this.#asking.output.write(plainSpaces(question === '' ? PROMPT : `${question} ${PROMPT}`));
+    const { output, width } = this.#asking;
+    const rows = wrap(question === '' ? PROMPT : `${question} ${PROMPT}`, width);
+    output.write(rows.map(plainSpaces).join('\n'));
   }
 
   async #next(): Promise<string | null> {

@@ -19,7 +19,7 @@ async function toldOf({ seat }: Seated): Promise<string> {
     },
   });
   const typed = Readable.from(Array.from({ length: 400 }, () => 'choices\n1\n'));
-  const input = new LineInput({ input: typed, output, echoes: true }, new Interruption());
+  const input = new LineInput({ input: typed, output, echoes: true, width: null }, new Interruption());
   const { view } = await new LineTable(seat, { writer: new LineWriter(output, LOOK), input }).playDeal();
   expect(view.result).not.toBeNull();
   return told;
