@@ -111,6 +111,7 @@ export const help = {
   reviewJson: 'print the whole review as one JSON object per game',
   reviewHtml: 'also write the review to one self-contained HTML file (- is standard output)',
   replayJson: 'print each game as JSON: the table, every log entry, the result, one object per line',
+  replayQuiet: 'print only two lines per game: who played it, and how it ended',
   step: 'wait for Enter after each action',
   ascii: 'write 7H instead of the suit sign',
   noColor: 'no colours, as with NO_COLOR=1',
@@ -179,7 +180,8 @@ Examples:
   shoal replay                              your finished games
   shoal replay --game 1                     the newest of them
   shoal replay out.jsonl --game 17 --step   one game of a file, action by action
-  shoal replay out.jsonl --seat 1 --to 20   what seat 1 saw, up to entry 20`,
+  shoal replay out.jsonl --seat 1 --to 20   what seat 1 saw, up to entry 20
+  shoal replay out.jsonl --quiet            who played, and how it ended`,
   reviewExamples: `
 Examples:
   shoal review                              your finished games

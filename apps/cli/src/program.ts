@@ -180,6 +180,7 @@ function addReplay(program: Command, interruption: Interruption, settle: Settle)
     .option('--seat <number>', help.seat, wholeNumber(1, 10))
     .option('--step', help.step)
     .option('--json', help.replayJson)
+    .option('--quiet', help.replayQuiet)
     .addHelpText('after', help.replayExamples)
     .action(async (file: string | undefined, flags: ReplayFlags) => {
       const { replay } = await import('./commands/replay.ts');

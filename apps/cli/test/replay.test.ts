@@ -105,6 +105,49 @@ test('a name in a record cannot move the cursor', async () => {
   expect(stdout).not.toMatch(/[\u001b\u009b]/);
 });
 
+describe('--quiet', () => {
+  test('tells each game in two lines: who played it, and how it ended', async () => {
+    const { code, stdout, stderr } = await program.run(['replay', 'fish.jsonl', '--quiet']);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    const lines = stdout.trimEnd().split('\n');
+    expect(lines.filter((_, at) => at % 2 === 0)).toEqual(
+      [1, 2, 3].map((game) => expect.stringMatching(new RegExp(`^Game ${game}: Go Fish, 3 seats, seed 7:.*\\.$`))),
+    );
+    expect(lines.filter((_, at) => at % 2 === 1)).toEqual(
+      Array(3).fill(expect.stringMatching(/^ {2}\S.*\. .*(wins|the win)\.$/)),
+    );
+  });
+
+  test('tells only the game that is asked for', async () => {
+    const { stdout } = await program.run(['replay', 'fish.jsonl', '--quiet', '--game', '2']);
+    expect(stdout).toMatch(/^Game 2: .*\n {2}.*\n$/);
+  });
+
+  test('names a fault all the same', async () => {
+    const [line] = readFileSync(program.file('fish.jsonl'), 'utf8').split('\n');
+    const record = JSON.parse(line);
+    writeFileSync(program.file('wrong.jsonl'), JSON.stringify({ ...record, log: record.log.slice(1) }));
+    const { code, stderr } = await program.run(['replay', 'wrong.jsonl', '--quiet']);
+    expect(code).toBe(5);
+    expect(stderr).toMatch(/^wrong\.jsonl line 1 \(game 1\): /);
+  });
+
+  test.each([['--step'], ['--to', '9']])('refuses %s, which is about actions', async (...flags) => {
+    expect(await program.run(['replay', 'fish.jsonl', '--quiet', ...flags])).toMatchObject({
+      code: 2,
+      stderr: `--quiet tells no actions, so it does not go with ${flags[0]}.\n`,
+    });
+  });
+
+  test('changes nothing that --json prints', async () => {
+    const [quiet, whole] = await Promise.all([
+      program.run(['replay', 'fish.jsonl', '--json', '--quiet']),
+      program.run(['replay', 'fish.jsonl', '--json']),
+    ]);
+    expect(quiet).toEqual(whole);
+  });
+});
+
 describe('--json', () => {
   const linesOf = async (...flags: string[]) => {
     const { stdout } = await program.run(['replay', 'fish.jsonl', '--game', '1', '--json', ...flags]);

@@ -29,6 +29,7 @@ export interface ReplayFlags extends LookFlags {
   readonly seat?: number;
   readonly step?: boolean;
   readonly json?: boolean;
+  readonly quiet?: boolean;
 }
 
 /** Tells recorded games again, with every card open or as one seat saw it. */
@@ -38,12 +39,18 @@ export async function replay(
   interruption: Interruption,
 ): Promise<ExitCode> {
   if (flags.json === true) return replayAsJson(path, flags, interruption);
+  if (flags.quiet === true) refuseActions(flags);
   const writer = new LineWriter(process.stdout, lookOf(flags, process.env, process.stdout));
   const { catalogue } = writer.look;
   if (path !== undefined || flags.game !== undefined) await tellGames(path, flags, writer, interruption);
-  else if (isFullScreen(flags, process)) await browseOwnGames(flags, interruption, 'replay');
+  else if (flags.quiet !== true && isFullScreen(flags, process)) await browseOwnGames(flags, interruption, 'replay');
   else writer.lines(ownGameLines(ownGames(catalogue), catalogue));
   return EXIT.ok;
+}
+
+function refuseActions({ step, to }: ReplayFlags): void {
+  if (step === true) throw new UsageError(words.notWithQuiet('--step'));
+  if (to !== undefined) throw new UsageError(words.notWithQuiet('--to'));
 }
 
 /** Prints games as `play --json` prints them while they are played. */
@@ -133,8 +140,12 @@ async function tellGame(
   while (told.at < end && !told.isDone) {
     const step = told.next();
     if ('fault' in step) throw new Failure(EXIT.faulty, catalogue.files.faultAt(place, printable(step.fault)));
-    writer.lines(step.lines.map((line) => `  ${line}`));
+    if (flags.quiet !== true) writer.lines(step.lines.map((line) => `  ${line}`));
     if (input !== null && !told.isDone && !(await wantsMore(input, catalogue))) return false;
+  }
+  if (flags.quiet === true) {
+    writer.line(`  ${told.outcome()}`);
+    return true;
   }
   if (end > read.events.length) writer.line(catalogue.replay.logEnds(read.events.length, end));
   writer.lines(told.isDone ? told.ending() : told.standing(labels, end));

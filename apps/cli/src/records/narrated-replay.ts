@@ -1,4 +1,4 @@
-import type { Card, ReadRecord, ReplayFault, Seat } from '@shoal/core';
+import type { Card, ReadRecord, ReplayFault, Result, Seat } from '@shoal/core';
 import { type ReplayStep, replaySteps, type Sentences, shownName, stepSentences } from '@shoal/table-ui';
 import { groupedHand, type HandLook } from '../text/hand-line.ts';
 import { endingLines } from '../text/sentence-lines.ts';
@@ -47,9 +47,20 @@ export class NarratedReplay {
   }
 
   ending(): string[] {
-    const result = this.#now.done === true ? null : this.#now.value.view.result;
+    const result = this.#result;
     if (result === null) return [this.#look.catalogue.replay.unfinished];
     return endingLines(this.#sentences, result, this.#read.options);
+  }
+
+  /** The ending in one line: why, and who won. */
+  outcome(): string {
+    const result = this.#result;
+    if (result === null) return this.#look.catalogue.replay.unfinished;
+    return `${this.#sentences.ending(result, this.#read.options)} ${this.#sentences.winners(result)}`;
+  }
+
+  get #result(): Result | null {
+    return this.#now.done === true ? null : this.#now.value.view.result;
   }
 
   /** How the table stands now, after so many entries as were wanted or all that belong to the last of their actions. */

@@ -78,6 +78,7 @@ export const words = {
   recordOnScreen: '--record - writes to standard output, which the full screen needs; name a file, or add --plain.',
   emptySeed: 'give at least one character, such as --seed 7',
   continueAsItIs: '--continue resumes a game as you left it; drop the options that describe another table.',
+  notWithQuiet: (option: string): string => `--quiet tells no actions, so it does not go with ${option}.`,
   stepOrJson: '--step waits for people and --json is for programs; give only one of them.',
   stepNeedsInput: '--step reads the keyboard, so give a file of records instead of -.',
   noSuchSeat: (seat: number, seats: number) =>
