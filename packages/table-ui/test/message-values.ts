@@ -9,7 +9,15 @@ const cards = ['7H', 'TS', 'QS'].map((text) => readCard(text) as Card);
 export const messageWith = (key: string, count: number, rank: Rank = RANKS[6]): Message => ({
   key,
   ...{ seats: [0, 1], seat: 0, of: 1, to: 1, target: 2, asker: 2, others: [1, 2], place: count, direction: 1 },
-  ...{ rank, ranks: RANKS, suit: SUITS[count % 4], card: cardOf(rank, SUITS[1]), cards, buried: cards.slice(2) },
+  ...{
+    rank,
+    ranks: RANKS,
+    laid: [1, 2, 3].map((pairs) => ({ rank, pairs })),
+    suit: SUITS[count % 4],
+    card: cardOf(rank, SUITS[1]),
+    cards,
+    buried: cards.slice(2),
+  },
   ...{ wild: rank, tens: RANKS.slice(9), wildPoints: 50, tenPoints: 10, seed: 'a', path: 'b.json', spot: count },
   ...{ count, handSize: count, stock: count, left: count, limit: count, total: 13, asks: 20, number: count },
   ...{ preset: 'x', option: 'x', value: 'x', known: ['x', 'z'], allowed: ['x', 'z'], options: ['x', 'z'], needed: 5 },

@@ -70,14 +70,21 @@ test('with colour the queen of spades is the old maid from the beginning', () =>
 });
 
 test('the pairs that a seat lays down after the deal are told together, wherever the telling is cut', () => {
-  const table = oldMaidDealt('north* 7♣ 7♦ A♥ A♠ 2♠ \n south 2♥ 3♠ 3♥ 5♠ 6♠');
+  const table = oldMaidDealt('north* 7♣ 7♦ A♥ A♠ 7♥ 7♠ 2♠ \n south 2♥ 3♠ 3♥ 5♠ 6♠ 8♠ 9♠');
+  const pairs = {
+    count: 3,
+    laid: [
+      { rank: 0, pairs: 1 },
+      { rank: 6, pairs: 2 },
+    ],
+  };
   expect(told(table, SOUTH)).toEqual([
-    { key: 'lays-pairs', seat: NORTH, count: 2, ranks: [0, 6] },
+    { key: 'lays-pairs', seat: NORTH, ...pairs },
     { key: 'you-lay-pair', cards: [card('3S'), card('3H')] },
   ]);
-  expect(told(table, NORTH)[0]).toEqual({ key: 'you-lay-pairs', count: 2, ranks: [0, 6] });
+  expect(told(table, NORTH)[0]).toEqual({ key: 'you-lay-pairs', ...pairs });
   expect(told(table, null)[1]).toEqual({ key: 'lays-pair', seat: SOUTH, cards: [card('3S'), card('3H')] });
-  const cut = [0, 1, 2].flatMap((from) => storyOf(table.log(null), { you: null, from, to: from + 1 }));
+  const cut = [0, 1, 2, 3].flatMap((from) => storyOf(table.log(null), { you: null, from, to: from + 1 }));
   expect(cut).toEqual(storyOf(table.log(null), { you: null }));
 });
 

@@ -16,6 +16,12 @@ interface Taken {
   readonly card: Card;
 }
 
+/** Several pairs, and how many of each rank. */
+export interface LaidPairs {
+  readonly count: number;
+  readonly laid: readonly { readonly rank: Rank; readonly pairs: number }[];
+}
+
 /** What happened, as one seat ("you") or a spectator is told it. */
 export type OldMaidEventMessage =
   | { readonly key: 'points'; readonly seat: Seat; readonly of: Seat; readonly spot: number }
@@ -28,8 +34,8 @@ export type OldMaidEventMessage =
   | { readonly key: 'lays-pair'; readonly seat: Seat; readonly cards: readonly Card[] }
   | { readonly key: 'you-lay-pair'; readonly cards: readonly Card[] }
   /** Several pairs that a seat lays down after the deal. */
-  | { readonly key: 'lays-pairs'; readonly seat: Seat; readonly count: number; readonly ranks: readonly Rank[] }
-  | { readonly key: 'you-lay-pairs'; readonly count: number; readonly ranks: readonly Rank[] }
+  | (LaidPairs & { readonly key: 'lays-pairs'; readonly seat: Seat })
+  | (LaidPairs & { readonly key: 'you-lay-pairs' })
   | { readonly key: 'is-safe'; readonly seat: Seat; readonly place: number }
   | { readonly key: 'you-are-safe'; readonly place: number }
   | { readonly key: 'is-left-with'; readonly seat: Seat; readonly card: Card }
@@ -118,10 +124,12 @@ function pairsMessage(pairs: readonly Paired[], you: Seat | null): OldMaidEventM
   return seat === you ? { key: 'you-lay-pairs', ...laidIn(pairs) } : { key: 'lays-pairs', seat, ...laidIn(pairs) };
 }
 
-export const laidIn = (pairs: readonly Paired[]) => ({
-  count: pairs.length,
-  ranks: [...new Set(pairs.map((pair) => rankOf(pair.cards[0])))],
-});
+/** Counts the pairs of each rank. */
+export function laidIn(pairs: readonly Paired[]): LaidPairs {
+  const ranks = pairs.map(({ cards }) => rankOf(cards[0]));
+  const times = (rank: Rank) => ranks.filter((other) => other === rank).length;
+  return { count: pairs.length, laid: [...new Set(ranks)].map((rank) => ({ rank, pairs: times(rank) })) };
+}
 
 /** The pairs that one seat lays down in a row; only a deal makes several. */
 export function pairsUpTo(log: readonly OldMaidEvent[], at: number): Paired[] {

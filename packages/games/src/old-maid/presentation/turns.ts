@@ -1,8 +1,9 @@
-import type { Card, Rank, Seat, TurnPart } from '@shoal/core';
+import type { Card, Seat, TurnPart } from '@shoal/core';
 import type { OldMaidEvent, Took } from '../rules/vocabulary.ts';
 import {
   isOldMaidTaken,
   isSameSeats,
+  type LaidPairs,
   laidIn,
   leftWithMessage,
   type OldMaidEventMessage,
@@ -20,7 +21,7 @@ export type OldMaidStep =
   | { readonly key: 'takes-card'; readonly of: Seat; readonly card: Card }
   | { readonly key: 'takes-card-from-you'; readonly card: Card }
   | { readonly key: 'lays-pair'; readonly cards: readonly Card[] }
-  | { readonly key: 'lays-pairs'; readonly count: number; readonly ranks: readonly Rank[] }
+  | (LaidPairs & { readonly key: 'lays-pairs' })
   | { readonly key: 'is-safe'; readonly place: number };
 
 type Part = TurnPart<OldMaidStep, OldMaidEventMessage>;

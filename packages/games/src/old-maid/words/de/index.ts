@@ -1,9 +1,10 @@
 import type { GameWords, SentenceTemplates } from '@shoal/language';
-import { allOf, nth, plural, sevens, theCard } from '@shoal/language/de';
+import { nth, plural, theCard } from '@shoal/language/de';
 import type { OldMaidMessages } from '../../presentation/index.ts';
 import type { OldMaidRefusalMessage } from '../../presentation/messages.ts';
 import type { OldMaidEventMessage } from '../../presentation/story.ts';
 import type { OldMaidOptions } from '../../rules/options.ts';
+import { pairsOf } from './laid-pairs.ts';
 import { pictures } from './pictures.ts';
 import { rules } from './rules.ts';
 import { steps } from './steps.ts';
@@ -27,9 +28,8 @@ const events: SentenceTemplates<OldMaidEventMessage> = {
     `${pen.name(seat)} zieht von dir ${theCard(card, pen, 'accusative')}: Du bist den Schwarzen Peter los!`,
   'lays-pair': ({ seat, cards }, pen) => `${pen.name(seat)} legt ein Paar aus: ${pen.cards(cards)}.`,
   'you-lay-pair': ({ cards }, pen) => `Du legst ein Paar aus: ${pen.cards(cards)}.`,
-  'lays-pairs': ({ seat, count, ranks }, { name }) =>
-    `${name(seat)} legt ${count} Paare aus: ${allOf(ranks.map(sevens))}.`,
-  'you-lay-pairs': ({ count, ranks }) => `Du legst ${count} Paare aus: ${allOf(ranks.map(sevens))}.`,
+  'lays-pairs': ({ seat, count, laid }, { name }) => `${name(seat)} legt ${count} Paare aus: ${pairsOf(laid)}.`,
+  'you-lay-pairs': ({ count, laid }) => `Du legst ${count} Paare aus: ${pairsOf(laid)}.`,
   'is-safe': ({ seat, place }, { name }) =>
     `${name(seat)} hat keine Karten mehr, ist gerettet und belegt den ${nth(place)} Platz.`,
   'you-are-safe': ({ place }) => `Du hast keine Karten mehr, bist gerettet und belegst den ${nth(place)} Platz.`,

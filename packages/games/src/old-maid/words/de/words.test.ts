@@ -45,9 +45,17 @@ test('the Schwarze Peter is declined too, card or player', () => {
 
 test('pairs and places are told in German', () => {
   expect(told({ key: 'lays-pair', seat: BO, cards: [card('7S'), card('7H')] })).toBe('Bo legt ein Paar aus: 7♠ 7♥.');
-  expect(told({ key: 'you-lay-pairs', count: 3, ranks: [RANKS[0], RANKS[6], RANKS[12]] })).toBe(
-    'Du legst 3 Paare aus: Asse, Siebenen und Könige.',
-  );
+  expect(
+    told({
+      key: 'you-lay-pairs',
+      count: 4,
+      laid: [
+        { rank: RANKS[0], pairs: 1 },
+        { rank: RANKS[6], pairs: 2 },
+        { rank: RANKS[12], pairs: 1 },
+      ],
+    }),
+  ).toBe('Du legst 4 Paare aus: Asse, zweimal Siebenen und Könige.');
   expect(told({ key: 'is-safe', seat: BO, place: 2 })).toBe(
     'Bo hat keine Karten mehr, ist gerettet und belegt den 2. Platz.',
   );

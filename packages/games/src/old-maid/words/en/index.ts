@@ -1,9 +1,10 @@
 import type { GameWords, SentenceTemplates } from '@shoal/language';
-import { allOf, nth, plural, sevens } from '@shoal/language/en';
+import { nth, plural } from '@shoal/language/en';
 import type { OldMaidMessages } from '../../presentation/index.ts';
 import type { OldMaidRefusalMessage } from '../../presentation/messages.ts';
 import type { OldMaidEventMessage } from '../../presentation/story.ts';
 import type { OldMaidOptions } from '../../rules/options.ts';
+import { pairsOf } from './laid-pairs.ts';
 import { pictures } from './pictures.ts';
 import { rules } from './rules.ts';
 import { steps } from './steps.ts';
@@ -25,9 +26,8 @@ const events: SentenceTemplates<OldMaidEventMessage> = {
     `${pen.name(seat)} takes the ${pen.card(card)} from you: you are rid of the old maid!`,
   'lays-pair': ({ seat, cards }, pen) => `${pen.name(seat)} lays down a pair: ${pen.cards(cards)}.`,
   'you-lay-pair': ({ cards }, pen) => `You lay down a pair: ${pen.cards(cards)}.`,
-  'lays-pairs': ({ seat, count, ranks }, { name }) =>
-    `${name(seat)} lays down ${count} pairs: ${allOf(ranks.map(sevens))}.`,
-  'you-lay-pairs': ({ count, ranks }) => `You lay down ${count} pairs: ${allOf(ranks.map(sevens))}.`,
+  'lays-pairs': ({ seat, count, laid }, { name }) => `${name(seat)} lays down ${count} pairs: ${pairsOf(laid)}.`,
+  'you-lay-pairs': ({ count, laid }) => `You lay down ${count} pairs: ${pairsOf(laid)}.`,
   'is-safe': ({ seat, place }, { name }) => `${name(seat)} is out of cards and safe, in ${nth(place)} place.`,
   'you-are-safe': ({ place }) => `You are out of cards and safe, in ${nth(place)} place.`,
   'is-left-with': ({ seat, card }, pen) => `${pen.name(seat)} is left with the ${pen.card(card)}.`,

@@ -1,6 +1,7 @@
 import type { VerbPhrases } from '@shoal/language';
-import { allOf, nth, sevens } from '@shoal/language/en';
+import { nth } from '@shoal/language/en';
 import type { OldMaidStep } from '../../presentation/turns.ts';
+import { pairsOf } from './laid-pairs.ts';
 
 export const steps: VerbPhrases<OldMaidStep> = {
   points: ({ of, spot }, { name, verb }) => `${verb('points', 'point')} at card ${spot + 1} in ${name(of)}'s hand`,
@@ -9,7 +10,6 @@ export const steps: VerbPhrases<OldMaidStep> = {
   'takes-card': ({ of, card }, pen) => `${pen.verb('takes', 'take')} the ${pen.card(card)} from ${pen.name(of)}`,
   'takes-card-from-you': ({ card }, pen) => `takes the ${pen.card(card)} from you`,
   'lays-pair': ({ cards }, pen) => `${pen.verb('lays', 'lay')} down the pair ${pen.cards(cards)}`,
-  'lays-pairs': ({ count, ranks }, { verb }) =>
-    `${verb('lays', 'lay')} down ${count} pairs (${allOf(ranks.map(sevens))})`,
+  'lays-pairs': ({ count, laid }, { verb }) => `${verb('lays', 'lay')} down ${count} pairs (${pairsOf(laid)})`,
   'is-safe': ({ place }, { verb }) => `${verb('is', 'are')} safe in ${nth(place)} place`,
 };

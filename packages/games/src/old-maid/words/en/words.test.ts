@@ -28,9 +28,18 @@ test('a take is told by its card to those who know it, and by its place to all o
 
 test('pairs are told by their cards, and several at once by their ranks', () => {
   expect(told({ key: 'lays-pair', seat: BO, cards: [card('7S'), card('7H')] })).toBe('Bo lays down a pair: 7♠ 7♥.');
-  expect(told({ key: 'lays-pairs', seat: BO, count: 3, ranks: [RANKS[0], RANKS[6], RANKS[12]] })).toBe(
-    'Bo lays down 3 pairs: aces, sevens and kings.',
-  );
+  expect(
+    told({
+      key: 'lays-pairs',
+      seat: BO,
+      count: 4,
+      laid: [
+        { rank: RANKS[0], pairs: 1 },
+        { rank: RANKS[6], pairs: 2 },
+        { rank: RANKS[12], pairs: 1 },
+      ],
+    }),
+  ).toBe('Bo lays down 4 pairs: aces, sevens twice and kings.');
 });
 
 test('the end tells who is safe, who is left with the odd card, and once that this is the old maid', () => {

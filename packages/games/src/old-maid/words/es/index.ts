@@ -1,9 +1,10 @@
 import type { GameWords, SentenceTemplates } from '@shoal/language';
-import { allOf, nthPlace, plural, sevens, theCard, theCards } from '@shoal/language/es';
+import { nthPlace, plural, theCard, theCards } from '@shoal/language/es';
 import type { OldMaidMessages } from '../../presentation/index.ts';
 import type { OldMaidRefusalMessage } from '../../presentation/messages.ts';
 import type { OldMaidEventMessage } from '../../presentation/story.ts';
 import type { OldMaidOptions } from '../../rules/options.ts';
+import { pairsOf } from './laid-pairs.ts';
 import { pictures } from './pictures.ts';
 import { rules } from './rules.ts';
 import { steps } from './steps.ts';
@@ -25,9 +26,8 @@ const events: SentenceTemplates<OldMaidEventMessage> = {
     `${pen.name(seat)} te roba ${theCard(card, pen)}: ¡te libras de la mona!`,
   'lays-pair': ({ seat, cards }, pen) => `${pen.name(seat)} baja una pareja: ${theCards(cards, pen)}.`,
   'you-lay-pair': ({ cards }, pen) => `Bajas una pareja: ${theCards(cards, pen)}.`,
-  'lays-pairs': ({ seat, count, ranks }, { name }) =>
-    `${name(seat)} baja ${count} parejas: ${allOf(ranks.map(sevens))}.`,
-  'you-lay-pairs': ({ count, ranks }) => `Bajas ${count} parejas: ${allOf(ranks.map(sevens))}.`,
+  'lays-pairs': ({ seat, count, laid }, { name }) => `${name(seat)} baja ${count} parejas: ${pairsOf(laid)}.`,
+  'you-lay-pairs': ({ count, laid }) => `Bajas ${count} parejas: ${pairsOf(laid)}.`,
   'is-safe': ({ seat, place }, { name }) =>
     `${name(seat)} se queda sin cartas y está a salvo, en el ${nthPlace(place)}.`,
   'you-are-safe': ({ place }) => `Te quedas sin cartas y estás a salvo, en el ${nthPlace(place)}.`,

@@ -1,6 +1,7 @@
 import type { VerbPhrases } from '@shoal/language';
-import { allOf, nthPlace, sevens, theCard, theCards } from '@shoal/language/es';
+import { nthPlace, theCard, theCards } from '@shoal/language/es';
 import type { OldMaidStep } from '../../presentation/turns.ts';
+import { pairsOf } from './laid-pairs.ts';
 
 export const steps: VerbPhrases<OldMaidStep> = {
   points: ({ of, spot }, { name, verb }) => `${verb('señala', 'señalas')} la carta ${spot + 1} de ${name(of)}`,
@@ -9,7 +10,6 @@ export const steps: VerbPhrases<OldMaidStep> = {
   'takes-card': ({ of, card }, pen) => `${pen.verb('le roba', 'le robas')} ${theCard(card, pen)} a ${pen.name(of)}`,
   'takes-card-from-you': ({ card }, pen) => `te roba ${theCard(card, pen)}`,
   'lays-pair': ({ cards }, pen) => `${pen.verb('baja', 'bajas')} la pareja ${theCards(cards, pen)}`,
-  'lays-pairs': ({ count, ranks }, { verb }) =>
-    `${verb('baja', 'bajas')} ${count} parejas (${allOf(ranks.map(sevens))})`,
+  'lays-pairs': ({ count, laid }, { verb }) => `${verb('baja', 'bajas')} ${count} parejas (${pairsOf(laid)})`,
   'is-safe': ({ place }, { verb }) => `${verb('se pone', 'te pones')} a salvo en el ${nthPlace(place)}`,
 };

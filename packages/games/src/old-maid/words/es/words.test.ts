@@ -37,9 +37,18 @@ test('la mona names both the card and the player who is left with it', () => {
 
 test('pairs and places read as people tell them', () => {
   expect(told({ key: 'lays-pair', seat: BO, cards: [card('7S'), card('7H')] })).toBe('Bo baja una pareja: 7♠ 7♥.');
-  expect(told({ key: 'lays-pairs', seat: INES, count: 3, ranks: [RANKS[0], RANKS[6], RANKS[11]] })).toBe(
-    'Inés baja 3 parejas: ases, sietes y reinas.',
-  );
+  expect(
+    told({
+      key: 'lays-pairs',
+      seat: INES,
+      count: 4,
+      laid: [
+        { rank: RANKS[0], pairs: 1 },
+        { rank: RANKS[6], pairs: 2 },
+        { rank: RANKS[11], pairs: 1 },
+      ],
+    }),
+  ).toBe('Inés baja 4 parejas: ases, 2 veces sietes y reinas.');
   expect(told({ key: 'is-safe', seat: BO, place: 1 })).toBe(
     'Bo se queda sin cartas y está a salvo, en el 1.er puesto.',
   );

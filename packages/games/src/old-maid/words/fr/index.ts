@@ -1,9 +1,10 @@
 import type { GameWords, SentenceTemplates } from '@shoal/language';
-import { allOf, nth, plural, sevens, theCard, theCards } from '@shoal/language/fr';
+import { nth, plural, theCard, theCards } from '@shoal/language/fr';
 import type { OldMaidMessages } from '../../presentation/index.ts';
 import type { OldMaidRefusalMessage } from '../../presentation/messages.ts';
 import type { OldMaidEventMessage } from '../../presentation/story.ts';
 import type { OldMaidOptions } from '../../rules/options.ts';
+import { pairsOf } from './laid-pairs.ts';
 import { pictures } from './pictures.ts';
 import { rules } from './rules.ts';
 import { steps } from './steps.ts';
@@ -25,9 +26,8 @@ const events: SentenceTemplates<OldMaidEventMessage> = {
     `${pen.name(seat)} te prend ${theCard(card, pen)} : tu n’as plus le pouilleux !`,
   'lays-pair': ({ seat, cards }, pen) => `${pen.name(seat)} pose une paire : ${theCards(cards, pen)}.`,
   'you-lay-pair': ({ cards }, pen) => `Tu poses une paire : ${theCards(cards, pen)}.`,
-  'lays-pairs': ({ seat, count, ranks }, { name }) =>
-    `${name(seat)} pose ${count} paires : ${allOf(ranks.map(sevens))}.`,
-  'you-lay-pairs': ({ count, ranks }) => `Tu poses ${count} paires : ${allOf(ranks.map(sevens))}.`,
+  'lays-pairs': ({ seat, count, laid }, { name }) => `${name(seat)} pose ${count} paires : ${pairsOf(laid)}.`,
+  'you-lay-pairs': ({ count, laid }) => `Tu poses ${count} paires : ${pairsOf(laid)}.`,
   'is-safe': ({ seat, place }, { name }) =>
     `${name(seat)} n’a plus de cartes et se retrouve hors de danger, à la ${nth(place)} place.`,
   'you-are-safe': ({ place }) => `Tu n’as plus de cartes et te retrouves hors de danger, à la ${nth(place)} place.`,

@@ -43,9 +43,17 @@ test('pairs and places read as people tell them', () => {
   expect(told({ key: 'lays-pair', seat: BO, cards: [card('7S'), card('7H')] })).toBe(
     'Bo pose une paire : le sept de pique et le sept de cœur.',
   );
-  expect(told({ key: 'you-lay-pairs', count: 3, ranks: [RANKS[0], RANKS[6], RANKS[11]] })).toBe(
-    'Tu poses 3 paires : des as, des sept et des dames.',
-  );
+  expect(
+    told({
+      key: 'you-lay-pairs',
+      count: 4,
+      laid: [
+        { rank: RANKS[0], pairs: 1 },
+        { rank: RANKS[6], pairs: 2 },
+        { rank: RANKS[11], pairs: 1 },
+      ],
+    }),
+  ).toBe('Tu poses 4 paires : des as, 2 fois des sept et des dames.');
   expect(told({ key: 'is-safe', seat: BO, place: 1 })).toBe(
     'Bo n’a plus de cartes et se retrouve hors de danger, à la 1re place.',
   );
@@ -62,7 +70,7 @@ test('a refusal says what would be right', () => {
 });
 
 test('a name is never elided, for nobody knows which names are', () => {
-  const values = { seat: ANN, of: ANN, target: ANN, spot: 0, place: 1, count: 2, ranks: [RANKS[6]] };
+  const values = { seat: ANN, of: ANN, target: ANN, spot: 0, place: 1, count: 2, laid: [{ rank: RANKS[6], pairs: 2 }] };
   const shown = { card: card('7S'), cards: [card('7S'), card('7H')] };
   const said = (sayings: object) =>
     Object.keys(sayings).map((key) => say(sayings, { ...values, ...shown, key } as never, pen));

@@ -1,0 +1,5 @@
+import { allOf, sevens } from '@shoal/language/es';
+import type { LaidPairs } from '../../presentation/story.ts';
+
+export const pairsOf = (laid: LaidPairs['laid']): string =>
+  allOf(laid.map(({ rank, pairs }) => (pairs === 1 ? sevens(rank) : `${pairs} veces ${sevens(rank)}`)));
