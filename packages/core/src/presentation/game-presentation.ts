@@ -152,6 +152,8 @@ export interface GamePresentation<G extends Vocabulary = Vocabulary, M extends G
   readonly repeat?: RepeatedAction<G, M>;
 
   // The table.
+  /** Do players take cards from hidden hands? A fan then has the middle of the table, also between two takes. */
+  readonly hasFan?: boolean;
   table(
     view: G['view'],
     options: G['options'],

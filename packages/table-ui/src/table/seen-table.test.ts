@@ -87,6 +87,18 @@ test('the middle tells the stock', () => {
   expect(pileIn(seenBy(matchOf('go-fish'), 0).middle, 'stock')).toEqual({ type: 'stock', count: 37 });
 });
 
+test.each(GAME_IDS)('in %s a hidden hand lies in the middle only where the game has such hands', (game) => {
+  const match = matchOf(game);
+  const { hasFan } = seenBy(match, 0);
+  const fans: boolean[] = [];
+  playUntil(match, () => {
+    if (match.result === null) fans.push(seenBy(match, 0).fan !== null);
+    return false;
+  });
+  expect(fans).toEqual(fans.map(() => hasFan));
+  expect(seenBy(match, 0)).toMatchObject({ hasFan, fan: null });
+});
+
 describe('a viewer', () => {
   test('sees the own hand, and nobody the hand of another', () => {
     const match = matchOf('crazy-eights');

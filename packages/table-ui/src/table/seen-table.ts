@@ -50,6 +50,7 @@ export function modelOf(seen: SeenTable): TableModel {
     offered: offers.flatMap((offer) => offer.touches.target ?? []),
     picked: wanted === 'target' ? (offers[pick]?.touches.target ?? null) : null,
     middle: middleOf(view, options, sentences),
+    hasFan: table.presentation.hasFan === true,
     fan: fanOf(seen, place),
     hand: {
       stacks: table.presentation.stacks(view, options),

@@ -125,7 +125,9 @@ export interface TableModel {
   readonly offered: readonly Seat[];
   readonly picked: Seat | null;
   readonly middle: MiddleModel;
-  /** The hidden hand that a card is taken from; null in a game without such hands. */
+  /** Does a hidden hand have the middle of the table in this game? */
+  readonly hasFan: boolean;
+  /** The hidden hand that a card is taken from; null where there is none now. */
   readonly fan: FanModel | null;
   /** What happened, turn by turn; new entries come last. */
   readonly log: readonly LogEntry[];

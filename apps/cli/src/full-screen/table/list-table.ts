@@ -1,4 +1,4 @@
-import { type MiddleModel, pileIn, type TableModel } from '@shoal/table-ui';
+import type { MiddleModel, TableModel } from '@shoal/table-ui';
 import { atBottom, type Block, type Box } from '../terminal/canvas.ts';
 import type { Size } from '../terminal/painter.ts';
 import { centred, EMPTY_ROW, type Row, row, span } from '../terminal/row.ts';
@@ -33,7 +33,7 @@ const cardsFor = (room: Size, look: TableLook): CardLook => ({
 const leastRows = (model: TableModel, { size: { height } }: CardLook): number =>
   Math.max(model.seats.length, height + belowPiles(model)) + height + AROUND_HAND;
 
-const belowPiles = (model: TableModel): number => BELOW_PILES + (hasFan(model) ? 1 : 0);
+const belowPiles = (model: TableModel): number => BELOW_PILES + (model.hasFan ? 1 : 0);
 
 /** Would the players and the hand fit, with the log beside them? */
 export const fitsBesideLog = (model: TableModel, room: Size, look: TableLook): boolean =>
@@ -54,9 +54,9 @@ function openTable(model: TableModel, room: Size, cards: CardLook, look: TableLo
   const pileRows = cards.size.height + belowPiles(model);
   const above = rows - handRows - (hasPane ? 0 : LEAST_LOG + 1);
   const seatsHigh = count * 2 - 1 <= above ? count * 2 - 1 : count;
-  const topRows = hasFan(model) && hasPane ? above : Math.max(seatsHigh, pileRows);
+  const topRows = model.hasFan && hasPane ? above : Math.max(seatsHigh, pileRows);
   const gap = Math.min(above - topRows, hasPane ? Math.floor((above - topRows) / 3) : 1);
-  const share = hasFan(model) ? Math.min(columns * 0.5, columns - LEAST_SEATS) : columns * 0.36;
+  const share = model.hasFan ? Math.min(columns * 0.5, columns - LEAST_SEATS) : columns * 0.36;
   const pilesRoom = Math.max(pilesWidth(model.middle, cards), Math.floor(share));
   const seats = { x: 0, y: gap + middledBy(seatsHigh, topRows), columns: columns - pilesRoom - 2, rows: seatsHigh };
   const piles = { x: columns - pilesRoom, y: gap, columns: pilesRoom, rows: topRows };
@@ -70,9 +70,6 @@ function openTable(model: TableModel, room: Size, cards: CardLook, look: TableLo
   ];
 }
 
-/** A game without a stock is about hidden hands. */
-const hasFan = ({ middle }: TableModel): boolean => pileIn(middle, 'stock') === undefined;
-
 const middledBy = (height: number, room: number): number => Math.max(0, Math.floor((room - height) / 2));
 
 const seatsBlock = (model: TableModel, box: Box, look: TableLook): Block => ({
@@ -82,7 +79,7 @@ const seatsBlock = (model: TableModel, box: Box, look: TableLook): Block => ({
 
 /** The piles at a fixed place with what else must be known below them, or the hidden hand that a card is taken from. */
 function pilesBlock(model: TableModel, room: Size, cards: CardLook, look: TableLook): Row[] {
-  if (hasFan(model)) return fanBlock(model, room, cards, look);
+  if (model.hasFan) return fanBlock(model, room, cards, look);
   const rows = pilesRows(model.middle, cards, look.words, room.columns).map((line) => centred(line, room.columns));
   const above = middledBy(cards.size.height + BELOW_PILES, room.rows);
   return [...Array.from({ length: above }, () => EMPTY_ROW), ...rows];
@@ -114,7 +111,7 @@ function tightTable(model: TableModel, { columns, rows }: Size, look: TableLook)
   const handRows = Math.max(LEAST_HAND, Math.min(MOST_HAND, rows - seatsHigh - TIGHT_MIDDLE));
   const middleHigh = rows - seatsHigh - handRows;
   const seats = { x: 0, y: 0, columns, rows: seatsHigh };
-  const pilesRoom = hasFan(model) ? Math.floor(columns * 0.6) : pilesWide(model, cards) + TIGHT_FACTS;
+  const pilesRoom = model.hasFan ? Math.floor(columns * 0.6) : pilesWide(model, cards) + TIGHT_FACTS;
   const piles = { x: 0, y: seatsHigh, columns: pilesRoom, rows: middleHigh };
   const log = { ...piles, x: pilesRoom + 2, columns: columns - pilesRoom - 2 };
   const hand = { x: 0, y: rows - handRows, columns, rows: handRows };
@@ -129,6 +126,6 @@ function tightTable(model: TableModel, { columns, rows }: Size, look: TableLook)
 const pilesWide = ({ middle }: TableModel, { size }: CardLook): number => middle.piles.length * (size.width + 3);
 
 function tightPiles(model: TableModel, room: Size, cards: CardLook, look: TableLook): Row[] {
-  const gap = hasFan(model) ? [] : Array.from({ length: middledBy(TIGHT_MIDDLE, room.rows) }, () => EMPTY_ROW);
-  return hasFan(model) ? fanBlock(model, room, cards, look) : [...gap, ...middleRows(model.middle, cards, look.words)];
+  const gap = model.hasFan ? [] : Array.from({ length: middledBy(TIGHT_MIDDLE, room.rows) }, () => EMPTY_ROW);
+  return model.hasFan ? fanBlock(model, room, cards, look) : [...gap, ...middleRows(model.middle, cards, look.words)];
 }

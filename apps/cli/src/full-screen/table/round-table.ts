@@ -1,4 +1,4 @@
-import { pileIn, type SeatModel, type TableModel } from '@shoal/table-ui';
+import type { SeatModel, TableModel } from '@shoal/table-ui';
 import { atBottom, type Block, type Box } from '../terminal/canvas.ts';
 import type { Size } from '../terminal/painter.ts';
 import { centred, fit, type Row, row, span } from '../terminal/row.ts';
@@ -58,8 +58,7 @@ const FACT_ROWS = 3;
 /** The top of the table: piles at a fixed place, or the hidden hand that a card is taken from. */
 function middleBlock(model: TableModel, box: Box, { handCard }: RoundLayout, look: TableLook): Row[] {
   const inner = innerOf(box);
-  const isFan = pileIn(model.middle, 'stock') === undefined;
-  return tableTop(isFan ? fanBody(model, inner, look) : pilesBody(model, inner, handCard, look), box, look);
+  return tableTop(model.hasFan ? fanBody(model, inner, look) : pilesBody(model, inner, handCard, look), box, look);
 }
 
 function pilesBody({ middle }: TableModel, inner: Size, handCard: CardSize, look: TableLook): Row[] {

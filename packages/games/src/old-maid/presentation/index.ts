@@ -75,6 +75,7 @@ export const presentation: GamePresentation<OldMaid, OldMaidMessages> = {
   prompt: ({ takeFrom }: OldMaidView, _asked: ChoosingState) => ({ key: 'which-card', of: takeFrom ?? 0 }),
   action: ({ target, spot }) => ({ key: 'take', of: target, spot }),
   tips: () => ['take', 'no-partner', 'secret'],
+  hasFan: true,
   table: (view, options) => ({ piles: fanOf(view), badges: badgesOf(view, options) }),
   seat: seatOf,
   story: storyOf,
