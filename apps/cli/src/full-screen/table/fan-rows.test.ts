@@ -1,4 +1,7 @@
+import { LANGUAGES } from '@shoal/language';
+import { CATALOGUES } from '@shoal/table-ui/catalogues';
 import { describe, expect, test } from 'vitest';
+import { textWidth } from '../../text/columns.ts';
 import { rowText, rowWidth } from '../terminal/row.ts';
 import { fanRows } from './fan-rows.ts';
 
@@ -64,6 +67,12 @@ describe('a hidden hand', () => {
     const named = (rows: number) => fanRows({ label, count: 8, most: 8, place: null }, { columns: 36, rows }, LOOK);
     expect(named(8).slice(0, 2).map(rowText).join('').replace(/ +/g, ' ').trim()).toBe(label);
     expect(rowText(named(5)[0]).trim()).toBe('Your hand as the others see it: 8 c…');
+  });
+
+  test.each(LANGUAGES)('of the viewer is named in one row on 80 columns (%s)', (language) => {
+    for (const count of [1, 9, 10]) {
+      expect(textWidth(CATALOGUES[language].screen.yourFan(count))).toBeLessThanOrEqual(36);
+    }
   });
 
   test('keeps to its width', () => {

@@ -164,8 +164,8 @@ export const screen: ScreenWords = {
     plural(count, { one: `${ownedBy(name, 'Blatt')}: 1 Karte`, other: `${ownedBy(name, 'Blatt')}: ${count} Karten` }),
   yourFan: (count) =>
     plural(count, {
-      one: 'Dein Blatt, wie die anderen es sehen: 1 Karte',
-      other: `Dein Blatt, wie die anderen es sehen: ${count} Karten`,
+      one: 'Dein Blatt, verdeckt: 1 Karte',
+      other: `Dein Blatt, verdeckt: ${count} Karten`,
     }),
   coachThinksEsc: 'Der Coach denkt nach … Esc bricht ab.',
   coachThinks: 'Der Coach denkt nach …',

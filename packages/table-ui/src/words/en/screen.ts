@@ -181,8 +181,8 @@ export const screen = {
     plural(count, { one: `${name}'s hand: 1 card`, other: `${name}'s hand: ${count} cards` }),
   yourFan: (count: number): string =>
     plural(count, {
-      one: 'Your hand as the others see it: 1 card',
-      other: `Your hand as the others see it: ${count} cards`,
+      one: 'Your hand as others see it: 1 card',
+      other: `Your hand as others see it: ${count} cards`,
     }),
   coachThinksEsc: 'The coach is thinking… Esc stops it.',
   coachThinks: 'The coach is thinking…',

@@ -163,8 +163,8 @@ export const screen: ScreenWords = {
     plural(count, { one: `La mano de ${name}: 1 carta`, other: `La mano de ${name}: ${count} cartas` }),
   yourFan: (count) =>
     plural(count, {
-      one: 'Tu mano, como la ven los demás: 1 carta',
-      other: `Tu mano, como la ven los demás: ${count} cartas`,
+      one: 'Tu mano, boca abajo: 1 carta',
+      other: `Tu mano, boca abajo: ${count} cartas`,
     }),
   coachThinksEsc: 'El entrenador está pensando… Esc lo detiene.',
   coachThinks: 'El entrenador está pensando…',

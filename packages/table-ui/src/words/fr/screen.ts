@@ -161,7 +161,7 @@ export const screen: ScreenWords = {
   stockName: (count) => (count === 0 ? 'pioche vide' : 'pioche'),
   cardsInHand: countedCards,
   fanOf: (name, count) => `La main ${ofName(name)} : ${countedCards(count)}`,
-  yourFan: (count) => `Ta main vue par les autres : ${countedCards(count)}`,
+  yourFan: (count) => `Ta main, face cachée : ${countedCards(count)}`,
   coachThinksEsc: 'Le coach réfléchit… Esc l’arrête.',
   coachThinks: 'Le coach réfléchit…',
   playerName: (seat) => `Joueur ${seat}`,
