@@ -6,7 +6,7 @@ import { CARD_SIZES, type CardLook, type CardSize } from './card-art.ts';
 import { fanRows } from './fan-rows.ts';
 import { handBlock } from './hand-rows.ts';
 import { factRows, pilesRows, pilesWidth } from './middle-rows.ts';
-import { type RoundLayout, roundLayout, type TableShape } from './round-layout.ts';
+import type { RoundLayout, TableShape } from './round-layout.ts';
 import { groupCards } from './seat-cards.ts';
 import { type PanelSize, seatPanel, titleRow } from './seat-panel.ts';
 import type { TableLook } from './table-picture.ts';
@@ -14,10 +14,8 @@ import { innerOf, tableTop } from './table-top.ts';
 
 const OWN_COLUMNS = 40;
 
-/** A large screen: the seats around the piles, the own hand below. Undefined where there is too little room. */
-export function roundTable(model: TableModel, room: Size, look: TableLook): Block[] | undefined {
-  const layout = roundLayout(shapeOf(model), room);
-  if (layout === undefined) return undefined;
+/** A large screen: the seats around the piles, the own hand below. */
+export function roundTable(model: TableModel, layout: RoundLayout, look: TableLook): Block[] {
   const { others, panel, own, middle, hand, handCard } = layout;
   const { bottom } = shapeOf(model);
   return [
@@ -29,7 +27,7 @@ export function roundTable(model: TableModel, room: Size, look: TableLook): Bloc
 }
 
 /** The viewer sits at the lower edge; where there is no viewer, the first seat. */
-const shapeOf = ({ seats }: TableModel): TableShape => ({
+export const shapeOf = ({ seats }: TableModel): TableShape => ({
   seats: seats.length,
   bottom: Math.max(
     0,

@@ -34,13 +34,17 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { atDepth } from '../../../../../scripts/depth.mjs';
 import { isTold } from '../../../test/told-on-screen.ts';
+import { textWidth } from '../../text/columns.ts';
 import { gamesIn } from '../../text/language.ts';
 import { LEAST_SCREEN } from '../../text/look.ts';
+import { FOOTER_ROWS } from '../scenes/footer-rows.ts';
+import type { Box } from '../terminal/canvas.ts';
 import type { Size } from '../terminal/painter.ts';
 import { rowText, rowWidth } from '../terminal/row.ts';
-import { type TableLook, tablePicture } from './table-picture.ts';
+import { LARGE_CARD } from './card-art.ts';
+import { roundLayoutOn, type TableLook, tablePicture } from './table-picture.ts';
 
-const RUNS = atDepth({ test: 40, check: 250 });
+const RUNS = atDepth({ test: 40, check: 4000 });
 const words = en.screen;
 const NAMES = ['You', '世界世界世界世界世界', '👨‍👩‍👧👍🏽 Ann', 'Bartholomew the Great', 'Zoë', 'O’Neil', 'Kim', 'Kim'];
 
@@ -94,9 +98,9 @@ const drawn = (model: TableModel, columns: number, rows: number, look: TableLook
   tablePicture(model, { columns, rows }, look).map(rowText).join('\n');
 
 const WITHOUT_CARDS = { stacks: [], cursor: null, isPicked: () => false, isNew: () => false, isDim: () => false };
-/** Hides the only card that is not of the hand. */
+/** Hides the cards that are not of the hand: on the table, and in a sentence about it. */
 const withoutUpCard = ({ middle }: TableModel): MiddleModel => ({
-  ...middle,
+  badges: [],
   piles: middle.piles.filter(({ type }) => type !== 'up-card'),
 });
 /** Only what everybody may see, and nothing of what happened. */
@@ -159,8 +163,8 @@ describe('the picture of a table', () => {
       fc.property(anyWatcher, anySize, ({ match, look, ...how }, { columns, rows }) => {
         const model = modelFor(match, { ...ownView(match), ...look, ...how });
         const picture = drawn(bare(model), columns, rows, look);
-        for (const seat of model.seats)
-          expect(seatIn(picture, seat, look.ascii, model.seats.length > 6), picture).toBe(true);
+        for (const { seat } of model.seats)
+          expect(seatIn(picture, model, { seat, size: { columns, rows }, ascii: look.ascii }), picture).toBe(true);
         expect(factsOf(model, look).filter((fact) => !isTold(picture, fact))).toEqual([]);
       }),
       { numRuns: RUNS },
@@ -175,8 +179,11 @@ describe('the picture of a table', () => {
         fc.pre(model.seats.length <= 7 || columns < 100 || rows >= 20);
         const { stacks, cursor } = model.hand;
         const picture = drawn({ ...model, middle: withoutUpCard(model), log: [] }, columns, rows, look);
-        const isFanned = (cards: readonly Card[]) => cards.every((card) => picture.includes(cardSign(card, look)));
-        const seen = stacks.map(({ cards }) => picture.includes(faceOf(cards, look)) || isFanned(cards));
+        const round = roundLayoutOn({ columns, rows }, model);
+        const place =
+          round === undefined ? picture.split('\n').slice(-HAND_ROWS).join('\n') : partOf(picture, round.hand);
+        const isFanned = (cards: readonly Card[]) => cards.every((card) => place.includes(cardSign(card, look)));
+        const seen = stacks.map(({ cards }) => place.includes(faceOf(cards, look)) || isFanned(cards));
         if (cursor !== null) expect(seen[cursor]).toBe(true);
         if (stacks.length <= 13) expect(seen).not.toContain(false);
       }),
@@ -199,7 +206,7 @@ describe('the picture of a table', () => {
   });
 
   test('says in full what it needs where it cannot be drawn', () => {
-    const tiny = fc.record({ columns: fc.integer({ min: 40, max: 60 }), rows: fc.integer({ min: 10, max: 16 }) });
+    const tiny = fc.record({ columns: fc.integer({ min: 20, max: 60 }), rows: fc.integer({ min: 5, max: 16 }) });
     fc.assert(
       fc.property(anyWatcher, tiny, ({ match, look, ...how }, size) => {
         const model = modelFor(match, { ...ownView(match), ...look, ...how });
@@ -286,29 +293,61 @@ describe('every fact is seen', () => {
 });
 
 /** Is the seat there with its number, the beginning of its name, its cards and what it has laid down? */
-function seatIn(
-  picture: string,
-  { seat, label, strength, cards, groups, badge }: SeatModel,
-  ascii: boolean,
-  isCrowd: boolean,
-): boolean {
+function seatIn(picture: string, model: TableModel, { seat, size, ascii }: SeatOn): boolean {
+  const { label, strength, cards, groups, badge } = model.seats[seat];
+  const layout = roundLayoutOn(size, model);
+  const box = layout?.others.find((other) => other.seat === seat)?.box ?? layout?.own;
+  // At a round table a seat has a box to itself, in a list the rest of a line.
+  const place = box === undefined ? picture : partOf(picture, box);
   const letters = [...new Intl.Segmenter().segment(label)].map(({ segment }) => segment);
   const begun = letters.map((_, less) => `${letters.slice(0, letters.length - less).join('')}…`);
-  const name = [label, ...begun].map((text) => `${numberKey(seat)} ${text}`).find((text) => picture.includes(text));
+  const name = [label, ...begun].map((text) => `${numberKey(seat)} ${text}`).find((text) => place.includes(text));
   if (name === undefined) return false;
-  const [rest, ...below] = picture.slice(picture.indexOf(name) + name.length).split('\n');
-  const panel = below.slice(0, PANEL_ROWS).join('\n');
+  const [rest, ...below] = place.slice(place.indexOf(name) + name.length).split('\n');
+  const told = box === undefined ? rest : [rest, ...below].join('\n');
   // The place stands at the beginning, so that it is read where the rest is cut off.
-  if (badge !== null) return `${rest}\n${panel}`.includes(/^\D*\d+\p{L}*/u.exec(badge.text)?.[0] ?? badge.text);
-  const isDrawn = (groups ?? []).every(({ rank }) => `${rest}\n${panel}`.includes(rankSign(rank)));
-  return (
-    /\d+/.exec(rest.replace(strength?.placed ?? '', ''))?.[0] === String(cards) &&
-    (isDrawn || groupsSpelled(groups ?? [], ascii, isCrowd).some((text) => `${rest}\n${panel}`.includes(text)))
-  );
+  if (badge !== null) return told.includes(/^\D*\d+\p{L}*/u.exec(badge.text)?.[0] ?? badge.text);
+  if (/\d+/.exec(rest.replace(strength?.placed ?? '', ''))?.[0] !== String(cards)) return false;
+  const spelled = groupsSpelled(groups ?? [], ascii, model.seats.length > 6);
+  if (spelled.some((text) => told.includes(text))) return true;
+  if (layout === undefined) return false;
+  // Backs, and the kind of bot with its rung, stand between a name and its books; the own books begin in its line.
+  const above = box === layout.own ? 0 : layout.panel.back.height + (layout.panel.hasKind ? 1 : 0);
+  const books = [...(above === 0 ? [rest.replace(/^.*?\d+ \p{L}+/u, '')] : []), ...below.slice(above)];
+  return areDrawn(groups ?? [], books.join('\n'));
 }
 
-/** A large panel has its backs between the name and the books. */
-const PANEL_ROWS = 14;
+interface SeatOn {
+  readonly seat: Seat;
+  readonly size: Size;
+  readonly ascii: boolean;
+}
+
+/** Does each book show its rank? */
+function areDrawn(groups: readonly CardGroup[], books: string): boolean {
+  const shown = books.match(/10|[2-9AJQK]/g) ?? [];
+  const count = (signs: readonly string[], sign: string) => signs.filter((one) => one === sign).length;
+  const laid = groups.map(({ rank }) => rankSign(rank));
+  return laid.every((sign) => count(shown, sign) >= count(laid, sign));
+}
+
+/** What stands in a box of the table: below the header and beside the margin. A wide letter takes two columns. */
+const partOf = (picture: string, { x, y, columns, rows }: Box): string =>
+  picture
+    .split('\n')
+    .slice(y + 1, y + 1 + rows)
+    .map((line) => columnsOf(line, x + 1, columns))
+    .join('\n');
+
+function columnsOf(line: string, from: number, columns: number): string {
+  let at = 0;
+  let part = '';
+  for (const { segment } of new Intl.Segmenter().segment(line)) {
+    if (at >= from && at < from + columns) part += segment;
+    at += textWidth(segment);
+  }
+  return part;
+}
 
 /** Ranks with spaces between them, or close together with T for ten, or each of them once. */
 function groupsSpelled(groups: readonly CardGroup[], ascii: boolean, isCrowd: boolean): string[] {
@@ -334,6 +373,9 @@ function factsOf({ middle }: TableModel, look: TableLook): string[] {
 /** A card alone, or the suits of a stack: its rank stands above them. */
 const faceOf = (cards: readonly Card[], look: TableLook): string =>
   cards.length === 1 ? cardSign(cards[0], look) : cards.map((card) => suitSign(suitOf(card), look)).join('');
+
+/** The hand of a list with the rows below it. */
+const HAND_ROWS = LARGE_CARD.height + 2 + FOOTER_ROWS;
 
 const CARD = /(?:10|[2-9AJQK])[♠♥♦♣]/g;
 const ASCII_CARD = /(?<![A-Za-z0-9])(?:10|[2-9AJQK])[SHDC](?![A-Za-z0-9])/g;

@@ -7,7 +7,8 @@ import type { Size } from '../terminal/painter.ts';
 import { type Row, row, span } from '../terminal/row.ts';
 import { headerRow } from './header-row.ts';
 import { fitsBesideLog, listTable } from './list-table.ts';
-import { roundTable } from './round-table.ts';
+import { type RoundLayout, roundLayout } from './round-layout.ts';
+import { roundTable, shapeOf } from './round-table.ts';
 import { paneColumns, sidePane } from './side-pane.ts';
 
 export interface TableLook {
@@ -25,12 +26,11 @@ const MARGIN = 1;
 /** The whole table for a screen of any size; nothing public is ever left out. */
 export function tablePicture(model: TableModel, size: Size, look: TableLook): Row[] {
   if (isTooSmall(size)) return tooSmall(size, look);
-  const room = { columns: size.columns, rows: size.rows - 1 - FOOTER_ROWS };
-  const blocks = tableBlocks(model, room, look);
+  const blocks = tableBlocks(model, size, look);
   const keys = blocks.some(({ namesLog }) => namesLog) ? withLog(model.keys) : model.keys;
   return [
     headerRow(model, size.columns, look),
-    ...composed(blocks, room),
+    ...composed(blocks, tableRoom(size)),
     ...footerRows({ ...model, keys }, size.columns),
   ];
 }
@@ -47,16 +47,30 @@ const tooSmall = (size: Size, { words }: TableLook): Row[] =>
     .slice(0, size.rows)
     .map((line) => row(span(line.trim(), { bold: true })));
 
+const tableRoom = ({ columns, rows }: Size): Size => ({ columns, rows: rows - 1 - FOOTER_ROWS });
+
+const roomBesideLog = ({ columns, rows }: Size): Size => ({
+  columns: columns - 2 * MARGIN - paneColumns(columns) - 1,
+  rows,
+});
+
+/** Where the seats and the hand are on a screen with room for a round table; undefined on a smaller one. */
+export function roundLayoutOn(size: Size, model: TableModel): RoundLayout | undefined {
+  const beside = roomBesideLog(tableRoom(size));
+  const isLarge = size.columns >= PANE_FROM && beside.columns >= ROUND_FROM.columns && beside.rows >= ROUND_FROM.rows;
+  return isLarge ? roundLayout(shapeOf(model), beside) : undefined;
+}
+
 /** The seats around the table where there is room, else in a list; on wide screens the log has a pane at the right. */
-function tableBlocks(model: TableModel, room: Size, look: TableLook): Block[] {
+function tableBlocks(model: TableModel, size: Size, look: TableLook): Block[] {
+  const room = tableRoom(size);
   const whole = { columns: room.columns - 2 * MARGIN, rows: room.rows };
   if (room.columns < PANE_FROM) return indented(listTable(model, whole, look, false));
-  const pane = paneColumns(room.columns);
-  const beside = { columns: whole.columns - pane - 1, rows: room.rows };
-  const log = sidePane(model, { x: beside.columns + 1, y: 0, columns: pane, rows: room.rows }, look);
-  const isLarge = beside.columns >= ROUND_FROM.columns && beside.rows >= ROUND_FROM.rows;
-  const round = isLarge ? roundTable(model, beside, look) : undefined;
-  if (round !== undefined) return indented([...round, ...log]);
+  const beside = roomBesideLog(room);
+  const pane = { x: beside.columns + 1, y: 0, columns: paneColumns(room.columns), rows: room.rows };
+  const log = sidePane(model, pane, look);
+  const round = roundLayoutOn(size, model);
+  if (round !== undefined) return indented([...roundTable(model, round, look), ...log]);
   return indented(
     fitsBesideLog(model, beside, look)
       ? [...listTable(model, beside, look, true), ...log]
