@@ -62,6 +62,11 @@ describe('a hidden hand', () => {
     expect(drawn(12, 10, 24, 4).slice(1)).toEqual([' 1   2   3   4   5   6', ' 7   8   9   0  ▸░◂  ░']);
   });
 
+  test('has its keys close together rather than more rows than there are', () => {
+    expect(drawn(10, 8, 38, 3).length).toBe(3);
+    expect(drawn(10, 8, 38, 2)).toEqual(["              Bo's hand", '     1  2  3  4  5  6  7  8 ▸9◂ 0']);
+  });
+
   test('has a long name in two rows where there is room, and cut where there is little', () => {
     const label = 'Your hand as the others see it: 8 cards';
     const named = (rows: number) => fanRows({ label, count: 8, most: 8, place: null }, { columns: 36, rows }, LOOK);

@@ -40,7 +40,7 @@ export function fanRows(fan: FanModel, room: Size, look: FanLook): Row[] {
   const title = titleRows(fan, room);
   const height = room.rows - title.length;
   const back = BACKS.find((one) => heightOf(fan.most, one, room) <= height);
-  const drawn = back === undefined ? keyRows(fan, room, look) : backLines(fan, back, room, look);
+  const drawn = back === undefined ? keyRows(fan, { ...room, rows: height }, look) : backLines(fan, back, room, look);
   const rows = back === undefined ? drawn.length : heightOf(fan.most, back, room);
   return [...title, ...Array.from({ length: rows }, (_, at) => drawn[at] ?? EMPTY_ROW)];
 }
@@ -68,15 +68,18 @@ function backLines({ count, most, place }: FanModel, back: Back, room: Size, loo
   return lines.flat().map((line) => centred(line, room.columns));
 }
 
+/** Apart, or close together where more rows would take the place of what else must be told. */
 const KEYS: Back = { columns: 3, rows: 1, step: 4 };
+const CLOSE_KEYS: Back = { ...KEYS, step: 3 };
 
-function keyRows({ count, place }: FanModel, room: Size, { ascii, colours }: FanLook): Row[] {
-  const perRow = mostPerRow(KEYS, room);
+function keyRows({ count, most, place }: FanModel, room: Size, { ascii, colours }: FanLook): Row[] {
+  const keys = Math.ceil(most / mostPerRow(KEYS, room)) <= room.rows ? KEYS : CLOSE_KEYS;
+  const perRow = mostPerRow(keys, room);
   const cells = Array.from({ length: count }, (_, spot) => {
     const isAt = spot === place;
     const [before, after] = isAt ? (ascii ? ['>', '<'] : ['▸', '◂']) : [' ', ' '];
     const key = (place === null ? null : numberKey(spot)) ?? (ascii ? '/' : '░');
-    return row(span(`${before}${key}${after}`, backStyle(isAt, colours)), ' ');
+    return row(span(`${before}${key}${after}`, backStyle(isAt, colours)), ' '.repeat(keys.step - keys.columns));
   });
   return Array.from({ length: Math.ceil(count / perRow) }, (_, line) =>
     centred(cells.slice(line * perRow, (line + 1) * perRow).flat(), room.columns),
