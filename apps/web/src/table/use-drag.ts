@@ -15,6 +15,8 @@ interface Drag {
   readonly card: HTMLElement;
   readonly x: number;
   readonly y: number;
+  /** Whether the card lies in something that a swipe scrolls: then the browser decides what a touch begins. */
+  readonly canScroll: boolean;
   isMoving: boolean;
 }
 
@@ -28,7 +30,8 @@ export function useDrag(root: { readonly current: HTMLElement | null }, drop: Dr
     const begin = (event: PointerEvent) => {
       const card = (event.target as Element).closest<HTMLElement>(DRAGGABLE);
       if (card === null || !root.current?.contains(card) || !event.isPrimary || event.button !== 0) return;
-      drag = { pointer: event.pointerId, card, x: event.clientX, y: event.clientY, isMoving: false };
+      const { pointerId: pointer, clientX: x, clientY: y } = event;
+      drag = { pointer, card, x, y, canScroll: scrolls(card), isMoving: false };
     };
     const move = (event: PointerEvent) => {
       if (drag !== null && event.pointerId === drag.pointer) carry(drag, event, drop);
@@ -44,7 +47,7 @@ export function useDrag(root: { readonly current: HTMLElement | null }, drop: Dr
       below?.run();
     };
     const holdPage = (event: TouchEvent) => {
-      if (drag !== null && event.cancelable && !pageScrolls()) event.preventDefault();
+      if (drag !== null && event.cancelable && !drag.canScroll) event.preventDefault();
     };
     // On the window, because each curtain replaces the table's element.
     addEventListener('pointerdown', begin);
@@ -62,8 +65,9 @@ export function useDrag(root: { readonly current: HTMLElement | null }, drop: Dr
   }, [root, drop]);
 }
 
-/** A touch on a card that does not fit scrolls the page, if there is anything to scroll. */
-const pageScrolls = (): boolean => document.documentElement.scrollHeight > innerHeight;
+/** Asked before the card moves, since a card that is carried past the edge of the window makes the page larger. */
+const scrolls = (card: HTMLElement): boolean =>
+  document.documentElement.scrollHeight > innerHeight || card.closest('[data-overflows="true"]') !== null;
 
 const draggedBy = ({ dataset: { stack, spot } }: HTMLElement): Dragged =>
   stack === undefined ? { spot: Number(spot) } : { stack };

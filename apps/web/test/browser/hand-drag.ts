@@ -10,14 +10,18 @@ export interface Point {
 const STEPS = 24;
 const DRAG_MS = 400;
 
-/** Drags as a hand does: many small moves, then the drop. */
-export async function dragByHand(page: Page, pointer: Pointer, from: Point, to: Point): Promise<void> {
+/** Drags as a hand does: many small moves from point to point, then the drop. */
+export async function dragByHand(page: Page, pointer: Pointer, ...[first, ...path]: readonly Point[]): Promise<void> {
   const hand = pointer === 'mouse' ? mouseOn(page) : await fingerOn(page);
-  await hand.down(from);
-  for (let step = 1; step <= STEPS; step += 1) {
-    const share = step / STEPS;
-    await hand.move({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share });
-    await page.waitForTimeout(DRAG_MS / STEPS);
+  await hand.down(first);
+  let from = first;
+  for (const to of path) {
+    for (let step = 1; step <= STEPS; step += 1) {
+      const share = step / STEPS;
+      await hand.move({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share });
+      await page.waitForTimeout(DRAG_MS / STEPS);
+    }
+    from = to;
   }
   await hand.up();
 }
