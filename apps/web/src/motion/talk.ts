@@ -10,13 +10,16 @@ import { begin, lift, paceNow } from './stage.ts';
 
 type TalkScene = Pick<MotionScene, 'element' | 'spots' | 'factor'>;
 
-/** Shows what the seats say; what follows a question that has not been asked yet comes a moment later. */
+/** Shows what the seats say now; what follows a question that has not been asked yet comes a moment later. */
 export function talk(scene: TalkScene, calls: readonly SpokenCall[], viewer: Seat | null, isAsked: boolean): void {
   const { question, words } = conversationIn(calls, viewer);
   const answer = () => {
     for (const call of words) speak(scene, call, viewer, CALL_MS);
   };
-  if (question === null || isAsked) answer();
+  if (question === null) {
+    if (words.length > 0) hush();
+    answer();
+  } else if (isAsked) answer();
   else {
     ask(scene, question, viewer);
     begin(ANSWER_MS * paceNow(), answer, { motion: 'words' });

@@ -1,8 +1,8 @@
 import type { TableReport } from '@shoal/room';
 import type { SeatState, Sentences, SpokenCall } from '@shoal/table-ui';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { type Question, questionIn } from './conversation.ts';
 import { ANSWER_MS } from './flight.ts';
-import { type Question, questionIn } from './question.ts';
 import { spotsIn } from './spots.ts';
 import { begin, factorNow, finishAll, paceNow } from './stage.ts';
 import { ask } from './talk.ts';

@@ -79,9 +79,15 @@ export function useLanded(isOver: boolean): boolean {
   // After the motion has begun, and before the first paint.
   useLayoutEffect(() => {
     setLanded(false);
-    return isOver ? afterCards(() => setLanded(true)) : undefined;
+    return isOver ? afterCards(() => landWith(setLanded)) : undefined;
   }, [isOver]);
   return isOver && hasLanded;
+}
+
+/** With the result, all that was said is past. */
+function landWith(setLanded: (hasLanded: boolean) => void): void {
+  finishAll();
+  setLanded(true);
 }
 
 /** Skips animations of what happened while the page was hidden: it draws no frame, so they would all wait for its return. */

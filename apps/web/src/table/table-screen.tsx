@@ -30,6 +30,7 @@ import { useTableSounds } from './table-sounds.ts';
 import { viewOfTable } from './table-view.ts';
 import { TroubleLine } from './trouble-line.tsx';
 import { useDrag } from './use-drag.ts';
+import { useSeen } from './use-seen.ts';
 
 interface TableScreenProps {
   readonly seat: SeatController;
@@ -58,9 +59,7 @@ export function TableScreen({ seat, state: present, onBegin }: TableScreenProps)
   useTableMotion(screen, shown, view.model.middle, sentences);
   const isEnd = useLanded(state.report.view.result !== null);
   const onAgain = isEnd ? againAt(state, seat, () => onBegin({ key: 'rematch' })) : null;
-  useTableKeys(
-    useCallback((key) => playAgain(key, onAgain) || handleKey(key, seat, present, open), [seat, present, isEnd]),
-  );
+  useKeys(seat, present, open, onAgain);
   const latest = useRef(view);
   latest.current = view;
   useDrag(
@@ -107,10 +106,25 @@ function againAt({ report }: SeatState, seat: SeatController, rematch: () => voi
   return isOver && goal !== null ? rematch : () => void seat.nextDeal();
 }
 
-function playAgain(key: string, onAgain: (() => void) | null): boolean {
-  if (key !== 'enter' || onAgain === null) return false;
-  onAgain();
-  return true;
+/** An Enter that was meant to hurry the others must not pass over the result. */
+function useKeys(
+  seat: SeatController,
+  state: SeatState,
+  open: (aside: Aside) => void,
+  onAgain: (() => void) | null,
+): void {
+  const isEnd = onAgain !== null;
+  const isEndSeen = useSeen(isEnd);
+  useTableKeys(
+    useCallback(
+      (key) => {
+        if (key !== 'enter' || onAgain === null) return handleKey(key, seat, state, open);
+        if (isEndSeen()) onAgain();
+        return true;
+      },
+      [seat, state, isEnd],
+    ),
+  );
 }
 
 interface CurtainedProps {

@@ -12,6 +12,15 @@ const CROWD = atTheEnd('crazy-eights', 10);
 const FISH = atTheEnd('go-fish', 4);
 const guestAt = sharedGuest({ tables: [CROWD, FISH] }, {});
 
+/** You are safe, and the bots soon end the deal. */
+const WATCHED = {
+  ...storedTable({ id: 'watched', game: 'old-maid', seats: 3, seed: 'watched' }, ({ deal: { table } }) => {
+    const sizes = table.view(0).handSizes;
+    return table.turn !== null && sizes[0] === 0 && sizes[1] + sizes[2] === 3;
+  }),
+  game: 'old-maid',
+} as const;
+
 const isWon = ({ result }: Match) => result?.places.join() === '1,2';
 const wonTable = (id: string) => storedTable({ id, game: 'go-fish', seats: 2, seed: id }, isWon);
 const WON = wonTable('won');
@@ -19,6 +28,37 @@ const WON = wonTable('won');
 const WINS = ['first', 'second', 'third'].flatMap((id) => finishedDealOf(id, wonTable(id).match, new Date()) ?? []);
 
 const PANEL = 'section[aria-labelledby=end-title]';
+/** How long a result must be in view until Enter goes on. */
+const SEEN_MS = 700;
+
+/** Presses Enter as soon as there is a result, as somebody does who hurries the bots. Runs in the page. */
+function pressAtTheResult(panel: string): void {
+  new MutationObserver((_, observer) => {
+    if (document.querySelector(panel) === null) return;
+    observer.disconnect();
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+  }).observe(document, { childList: true, subtree: true });
+}
+
+test('an Enter that comes with the result does not pass over it; a later one plays again', async ({ site, visit }) => {
+  const { page } = await visit({ storageState: storageOf(site.origin, { tables: [FISH] }) });
+  await page.addInitScript(pressAtTheResult, PANEL);
+  const table = await sitDown(page, site.origin, FISH);
+  await page.waitForTimeout(SEEN_MS);
+  const end = await table.read();
+  expect(end.end?.standings).toHaveLength(4);
+  await page.keyboard.press('Enter');
+  expect((await table.changed(end)).end).toBe(null);
+});
+
+testInCheck('when the result comes, nobody says anything any more', async ({ site, visit }) => {
+  const storageState = storageOf(site.origin, { settings: { speed: 'normal', volume: 0 }, tables: [WATCHED] });
+  const { page } = await visit({ storageState, viewport: PHONE });
+  await page.goto(`${site.origin}/#/table/${WATCHED.id}`);
+  await page.locator('body > [data-call]').first().waitFor();
+  await page.locator(PANEL).waitFor();
+  expect(await page.locator('body > [data-call]').count()).toBe(0);
+});
 
 test('after a deal of ten, playing again is in view on the smallest phones, and Enter does it', async ({ site }) => {
   const { page, origin } = await guestAt(site);
@@ -36,6 +76,7 @@ test('after a deal of ten, playing again is in view on the smallest phones, and 
   }
   const end = await table.read();
   expect(end.end?.standings).toHaveLength(10);
+  await page.waitForTimeout(SEEN_MS);
   await page.keyboard.press('Enter');
   expect((await table.changed(end)).end).toBe(null);
 });

@@ -26,7 +26,9 @@ export function useHint(seat: SeatController, state: SeatState, sentences: Sente
   const [asked, setAsked] = useState<Asked | null>(null);
   const thought = useRef<Thought<Hints> | null>(null);
   const stop = () => thought.current?.stop();
-  useEffect(() => stop, []);
+  const isCurrent = asked !== null && isSame(asked.state, state);
+  // An answer that nobody will see is not worth a processor.
+  useEffect(() => (isCurrent ? stop : undefined), [isCurrent]);
   const ask = () => {
     stop();
     thought.current = seat.hint();
@@ -37,7 +39,7 @@ export function useHint(seat: SeatController, state: SeatState, sentences: Sente
       () => setAsked({ state, answer: 'failed' }),
     );
   };
-  if (asked === null || !isSame(asked.state, state)) return [null, ask];
+  if (!isCurrent) return [null, ask];
   const { answer } = asked;
   if (answer === null) return [{ text: catalogue.screen.coachThinks, action: null, hints: [] }, ask];
   if (answer === 'failed' || answer.length === 0) return [{ text: page.replay.failed, action: null, hints: [] }, ask];
