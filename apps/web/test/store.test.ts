@@ -202,7 +202,13 @@ test('where the browser keeps nothing one plays all the same, until the page is 
   expect([await tab.call('saved'), await tab.call('finished')]).toEqual([[], [`${id}-1`]]);
   expect((await tab.call('finishedGame', `${id}-1`))?.id).toBe(`${id}-1`);
   const text = await tab.call('exportText');
-  expect(await tab.call('importText', text)).toEqual({ key: 'imported', isSaved: false, added: 0, known: 1 });
+  expect(await tab.call('importText', text)).toEqual({
+    key: 'imported',
+    isSaved: false,
+    added: 0,
+    known: 1,
+    leftOut: 0,
+  });
   expect(await tab.call('importText', text.replaceAll(`${id}-1`, 'b'))).toMatchObject({
     isSaved: false,
     added: 1,
@@ -284,12 +290,24 @@ test('finished games go to the terminal and come back, line by line the same', a
 
   const elsewhere = await browser.otherTab({ host: INSECURE_HOST });
   const [first] = text.split('\n');
-  expect(await elsewhere.call('importText', first)).toEqual({ key: 'imported', isSaved: true, added: 1, known: 0 });
+  expect(await elsewhere.call('importText', first)).toEqual({
+    key: 'imported',
+    isSaved: true,
+    added: 1,
+    known: 0,
+    leftOut: 0,
+  });
   const faulty = `${text}\n${first.replace(/"pack":\["(..)","(..)"/, '"pack":["$2","$1"')}\n`;
   const fault = { type: 'verify', fault: { key: 'seed-deals-otherwise' } };
   expect(await elsewhere.call('importText', faulty)).toEqual({ key: 'faulty', line: 4, fault });
   expect((await elsewhere.call('finished')).length).toBe(1);
-  expect(await elsewhere.call('importText', text)).toEqual({ key: 'imported', isSaved: true, added: 1, known: 1 });
+  expect(await elsewhere.call('importText', text)).toEqual({
+    key: 'imported',
+    isSaved: true,
+    added: 1,
+    known: 1,
+    leftOut: 0,
+  });
   expect(await elsewhere.call('exportText')).toBe(text);
 });
 

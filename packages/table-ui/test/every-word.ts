@@ -125,6 +125,7 @@ const ownGamesWith = ({ ownGames: words }: Catalogue, count: number): Said => ({
   line: [NAMES, []].map((others) => words.line(count, DATE, 'Go Fish', others, SENTENCE)),
   noSuchGame: words.noSuchGame(9, count),
   exported: words.exported(count, 'games.jsonl'),
+  added: words.added(count),
   imported: [words.imported({ added: count, known: 2 }), words.imported({ added: 2, known: count })],
   botsLeftOut: words.botsLeftOut(count),
   daily: [words.dailyNotPlayed(DATE, 'shoal'), words.dailyPlayed(DATE)],

@@ -18,15 +18,15 @@ test('an answer follows its question, and everything earlier is past', () => {
 });
 
 test('viewers see their own bubble only while somebody is spoken to', () => {
-  const drawn = [call(ANN, 'Draws 1'), call(BO, 'Passes')];
-  expect(conversationIn(drawn, ANN)).toEqual({ question: null, words: [call(BO, 'Passes')] });
+  const drawn = [call(ANN, 'I draw 1'), call(BO, 'I pass')];
+  expect(conversationIn(drawn, ANN)).toEqual({ question: null, words: [call(BO, 'I pass')] });
   expect(conversationIn(drawn, null).words).toEqual(drawn);
   const asked = [call(BO, 'Sevens?', ANN), call(ANN, 'Go fish!')];
   expect(conversationIn(asked, ANN).words).toEqual([call(ANN, 'Go fish!')]);
 });
 
 test('a seat that says several things is heard with the last', () => {
-  expect(conversationIn([call(BO, 'Fishes a card'), call(BO, 'Book of sevens!')], ANN).words).toEqual([
+  expect(conversationIn([call(BO, 'I fish'), call(BO, 'Book of sevens!')], ANN).words).toEqual([
     call(BO, 'Book of sevens!'),
   ]);
 });

@@ -6,18 +6,20 @@ import { addedSentence } from './added-sentence.ts';
 const WORDS = { catalogue: en, page: en.page, games: SHOWN_GAMES.en };
 
 test('games that were added are counted, and those that were there already', () => {
-  expect(addedSentence({ key: 'imported', isSaved: true, added: 12, known: 1 }, 'games.jsonl', WORDS)).toBe(
+  expect(addedSentence({ key: 'imported', isSaved: true, added: 12, known: 1, leftOut: 0 }, 'games.jsonl', WORDS)).toBe(
     '12 games added; 1 was already there.',
+  );
+  expect(addedSentence({ key: 'imported', isSaved: true, added: 1, known: 0, leftOut: 3 }, 'a', WORDS)).toBe(
+    '1 game added. 3 games were left out, because only bots played them.',
   );
 });
 
 test('games that go with the page are told as such, unless none was added', () => {
-  const unsaved = (added: number) => addedSentence({ key: 'imported', isSaved: false, added, known: 0 }, 'a', WORDS);
-  expect(unsaved(12)).toBe(
-    '12 games added; 0 were already there. They are not saved: they will be lost when you close the page.',
-  );
+  const unsaved = (added: number) =>
+    addedSentence({ key: 'imported', isSaved: false, added, known: 0, leftOut: 0 }, 'a', WORDS);
+  expect(unsaved(12)).toBe('12 games added. They are not saved: they will be lost when you close the page.');
   expect(unsaved(1)).toMatch(/ It is not saved: it will be lost when you close the page\.$/);
-  expect(unsaved(0)).toBe('0 games added; 0 were already there.');
+  expect(unsaved(0)).toBe('0 games added.');
 });
 
 test('a fault is told with its line, and that nothing was imported', () => {

@@ -9,13 +9,11 @@ interface AddingWords {
   readonly games: ShownGames;
 }
 
-/** Says in one sentence what an import did; a fault includes its line. */
+/** Says what an import did; a fault includes its line. */
 export function addedSentence(outcome: ImportOutcome, file: string, { catalogue, page, games }: AddingWords): string {
   switch (outcome.key) {
-    case 'imported': {
-      const told = catalogue.ownGames.imported(outcome);
-      return outcome.isSaved || outcome.added === 0 ? told : page.statistics.addedUnsaved(told, outcome.added);
-    }
+    case 'imported':
+      return importedSentences(outcome, catalogue.ownGames, page.statistics);
     case 'faulty':
       return exportFaultSentence({ file: excerpt(file), line: outcome.line, fault: outcome.fault }, catalogue, games);
     case 'too-long':
@@ -25,6 +23,17 @@ export function addedSentence(outcome: ImportOutcome, file: string, { catalogue,
     case 'unsaved':
       return unsavedSentence(outcome.fault, page.statistics);
   }
+}
+
+function importedSentences(
+  outcome: Extract<ImportOutcome, { readonly key: 'imported' }>,
+  words: Catalogue['ownGames'],
+  page: PageWords['statistics'],
+): string {
+  const { added, known, leftOut, isSaved } = outcome;
+  const told = known === 0 ? words.added(added) : words.imported(outcome);
+  const saved = isSaved || added === 0 ? told : page.addedUnsaved(told, added);
+  return leftOut === 0 ? saved : `${saved} ${words.botsLeftOut(leftOut)}`;
 }
 
 function unsavedSentence(fault: StorageFault, words: PageWords['statistics']): string {

@@ -3,6 +3,7 @@ import {
   type FinishedGame,
   type FinishedReading,
   type Imported,
+  isOfBotsAlone,
   newAmong,
   readFinished,
   recognised,
@@ -18,7 +19,7 @@ export type ReadGame = Omit<Extract<FinishedReading, { readonly ok: true }>, 'ok
 
 export type ImportResult =
   /** Games that are not saved count while the page is open. */
-  | ({ readonly key: 'imported'; readonly isSaved: boolean } & Imported)
+  | ({ readonly key: 'imported'; readonly isSaved: boolean; readonly leftOut: number } & Imported)
   /** Nothing was imported, because it cannot be saved. */
   | { readonly key: 'unsaved'; readonly fault: StorageFault };
 
@@ -91,19 +92,24 @@ export class BrowserFinishedGames {
     return exportOf(await this.all());
   }
 
-  /** Imports all games that are not there yet, or none. */
+  /** Imports all games that people played and that are not there yet, or none. */
   async importAll(read: readonly FinishedGame[]): Promise<ImportResult> {
-    const games = recognised(read, await this.all());
+    const games = recognised(
+      read.filter((game) => !isOfBotsAlone(game)),
+      await this.all(),
+    );
+    const leftOut = read.length - games.length;
     const answer = await this.#connection.write((transaction) => addFinished(transaction, games));
-    if (answer.ok) return importedOf(games, answer.value, true);
-    return this.#connection.isUsable ? { key: 'unsaved', fault: answer.fault } : this.#remember(games);
+    if (!answer.ok && this.#connection.isUsable) return { key: 'unsaved', fault: answer.fault };
+    const added = answer.ok ? answer.value : this.#remember(games);
+    return { key: 'imported', isSaved: answer.ok, added, known: games.length - added, leftOut };
   }
 
-  /** If nothing can ever be saved, imported games count while the page is open, like all others. */
-  #remember(games: readonly FinishedGame[]): ImportResult {
+  /** If nothing can ever be saved, imported games count while the page is open, like all others. Returns how many are new. */
+  #remember(games: readonly FinishedGame[]): number {
     const fresh = newAmong(games, (id) => this.#unwritten.has(id));
     this.settle(fresh, false);
-    return importedOf(games, fresh.length, false);
+    return fresh.length;
   }
 
   #gameIn(id: string, line: string): FinishedGame | null {
@@ -115,13 +121,6 @@ export class BrowserFinishedGames {
     return game;
   }
 }
-
-const importedOf = (games: readonly FinishedGame[], added: number, isSaved: boolean): ImportResult => ({
-  key: 'imported',
-  isSaved,
-  added,
-  known: games.length - added,
-});
 
 function oldestFirst(one: FinishedGame, other: FinishedGame): number {
   if (one.endedAt !== other.endedAt) return one.endedAt < other.endedAt ? -1 : 1;

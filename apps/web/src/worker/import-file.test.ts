@@ -33,7 +33,7 @@ function neverStarts(): never {
 /** Imports a file into a store that saves everything. */
 const importing = (...parts: BlobPart[]) =>
   importFile(new Blob(parts), {
-    importGames: async ({ length }) => ({ key: 'imported', isSaved: true, added: length, known: 0 }),
+    importGames: async ({ length }) => ({ key: 'imported', isSaved: true, added: length, known: 0, leftOut: 0 }),
   });
 
 test('a file is read line by line, with blank ones and the ends of lines of another system', async () => {
@@ -65,8 +65,8 @@ test('a file that is gone meanwhile is told as one that cannot be read', async (
 test('where the browser keeps nothing, games are added as long as the page is open', async () => {
   const calls = service();
   const file = new Blob([exportOf(GAMES)]);
-  expect(await calls.importGames(file)).toEqual({ key: 'imported', isSaved: false, added: 2, known: 0 });
-  expect(await calls.importGames(file)).toEqual({ key: 'imported', isSaved: false, added: 0, known: 2 });
+  expect(await calls.importGames(file)).toEqual({ key: 'imported', isSaved: false, added: 2, known: 0, leftOut: 0 });
+  expect(await calls.importGames(file)).toEqual({ key: 'imported', isSaved: false, added: 0, known: 2, leftOut: 0 });
   expect(await calls.isSaved()).toBe(false);
 });
 
@@ -77,6 +77,12 @@ test('a saved record is added once, also where its game is known', async () => {
   expect(await calls.importGames(record)).toMatchObject({ key: 'imported', added: 0, known: 1 });
   expect(await calls.importGames(new Blob([exportOf(GAMES)]))).toMatchObject({ added: 1, known: 1 });
   expect((await calls.exportGames()).split('\n')[0]).toContain('"endedAt":"1970-01-01T00:00:00.000Z"');
+});
+
+test('plain records of bots alone are left out', async () => {
+  const { record } = JSON.parse(ofBots(LINES[0]));
+  const records = new Blob([`${JSON.stringify(record)}\n`, `${writeRecord(GAMES[1].record)}\n`]);
+  expect(await service().importGames(records)).toMatchObject({ added: 1, known: 0, leftOut: 1 });
 });
 
 test('games of bots alone are there to be saved, though they do not count', async () => {

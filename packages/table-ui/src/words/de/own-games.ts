@@ -25,6 +25,7 @@ export const ownGames: OwnGamesWords = {
       one: `1 Spiel wurde in ${file} geschrieben.`,
       other: `${whole(games)} Spiele wurden in ${file} geschrieben.`,
     }),
+  added: (games) => plural(games, { one: '1 Spiel kam dazu.', other: `${whole(games)} Spiele kamen dazu.` }),
   imported: ({ added, known }) => {
     const were = plural(known, { one: '1 war schon da.', other: `${whole(known)} waren schon da.` });
     return plural(added, { one: `1 Spiel kam dazu; ${were}`, other: `${whole(added)} Spiele kamen dazu; ${were}` });

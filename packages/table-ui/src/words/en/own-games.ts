@@ -28,6 +28,7 @@ export const ownGames = {
     }),
   exported: (games: number, file: string): string =>
     plural(games, { one: `1 game written to ${file}.`, other: `${whole(games)} games written to ${file}.` }),
+  added: (games: number): string => plural(games, { one: '1 game added.', other: `${whole(games)} games added.` }),
   imported: ({ added, known }: ImportedGames): string => {
     const were = plural(known, { one: '1 was already there.', other: `${whole(known)} were already there.` });
     return plural(added, { one: `1 game added; ${were}`, other: `${whole(added)} games added; ${were}` });

@@ -25,6 +25,8 @@ export const ownGames: OwnGamesWords = {
       one: `Se ha escrito 1 partida en ${file}.`,
       other: `Se han escrito ${whole(games)} partidas en ${file}.`,
     }),
+  added: (games) =>
+    plural(games, { one: 'Se ha añadido 1 partida.', other: `Se han añadido ${whole(games)} partidas.` }),
   imported: ({ added, known }) => {
     const were = plural(known, { one: '1 ya estaba.', other: `${whole(known)} ya estaban.` });
     return plural(added, {

@@ -21,6 +21,11 @@ export const ownGames: OwnGamesWords = {
       one: `${whole(games)} partie a été écrite dans ${file}.`,
       other: `${whole(games)} parties ont été écrites dans ${file}.`,
     }),
+  added: (games) =>
+    plural(games, {
+      one: `${whole(games)} partie a été ajoutée.`,
+      other: `${whole(games)} parties ont été ajoutées.`,
+    }),
   imported: ({ added, known }) => {
     const were = plural(known, {
       one: `${whole(known)} était déjà là.`,

@@ -22,9 +22,9 @@ export const table: GameTableWords<GoFishMessages, GoFishOptions> = {
     here: 'Here you are.',
     none: 'I have none.',
     'go-fish': 'Go fish!',
-    fishes: 'Fishes a card',
-    'fishes-card': ({ card }, pen) => `Fishes the ${pen.card(card)}!`,
-    refills: ({ count }) => `Draws ${count}`,
+    fishes: 'I fish',
+    'fishes-card': ({ card }, pen) => `I fish the ${pen.card(card)}!`,
+    refills: ({ count }) => `I draw ${count}`,
     book: ({ rank }) => `Book of ${sevens(rank)}!`,
     pair: ({ rank }) => `Pair of ${sevens(rank)}!`,
   },
@@ -68,20 +68,20 @@ function keysTip(bookSize: number, seats: number): string {
   if (seats === 2) {
     return bookSize === 2
       ? 'Ask for a rank you hold: press its key. Two of a rank make a pair.'
-      : 'Ask for a rank you hold: press its key. All four of a rank make a book.';
+      : 'Ask for a rank you hold: press its key. Four of a rank make a book.';
   }
   return bookSize === 2
     ? 'Ask for a rank you hold: press its key, then the number of a player. Two of a rank make a pair.'
-    : 'Ask for a rank you hold: press its key, then the number of a player. All four make a book.';
+    : 'Ask for a rank you hold: press its key, then the number of a player. Four of a rank make a book.';
 }
 
 function touchTip(bookSize: number, seats: number): string {
   if (seats === 2) {
     return bookSize === 2
       ? 'Tap a rank you hold to ask for it. Two of a rank make a pair.'
-      : 'Tap a rank you hold to ask for it. All four of a rank make a book.';
+      : 'Tap a rank you hold to ask for it. Four of a rank make a book.';
   }
   return bookSize === 2
     ? 'Tap a rank you hold, then the player to ask. Two of a rank make a pair.'
-    : 'Tap a rank you hold, then the player to ask. All four make a book.';
+    : 'Tap a rank you hold, then the player to ask. Four of a rank make a book.';
 }

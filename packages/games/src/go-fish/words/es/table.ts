@@ -22,9 +22,9 @@ export const table: GameTableWords<GoFishMessages, GoFishOptions> = {
     here: 'Toma.',
     none: 'No tengo.',
     'go-fish': '¡A pescar!',
-    fishes: 'Pesca una carta',
-    'fishes-card': ({ card }, pen) => `¡Pesca ${theCard(card, pen)}!`,
-    refills: ({ count }) => `Roba ${count}`,
+    fishes: 'Pesco una carta',
+    'fishes-card': ({ card }, pen) => `¡Pesco ${theCard(card, pen)}!`,
+    refills: ({ count }) => `Robo ${count}`,
     book: ({ rank }) => `¡Cuarteto de ${sevens(rank)}!`,
     pair: ({ rank }) => `¡Pareja de ${sevens(rank)}!`,
   },
@@ -68,20 +68,20 @@ function keysTip(bookSize: number, seats: number): string {
   if (seats === 2) {
     return bookSize === 2
       ? 'Pide un valor que tengas: pulsa su tecla. Dos cartas del mismo valor forman una pareja.'
-      : 'Pide un valor que tengas: pulsa su tecla. Las cuatro cartas de un valor forman un cuarteto.';
+      : 'Pide un valor que tengas: pulsa su tecla. Cuatro cartas de un valor forman un cuarteto.';
   }
   return bookSize === 2
     ? 'Pide un valor que tengas: pulsa su tecla y luego el número de un jugador. Dos cartas iguales forman una pareja.'
-    : 'Pide un valor que tengas: pulsa su tecla y luego el número de un jugador. Las cuatro forman un cuarteto.';
+    : 'Pide un valor que tengas: pulsa su tecla y luego el número de un jugador. Cuatro cartas iguales forman un cuarteto.';
 }
 
 function touchTip(bookSize: number, seats: number): string {
   if (seats === 2) {
     return bookSize === 2
       ? 'Toca una de tus cartas para pedir su valor. Dos cartas de un valor forman una pareja.'
-      : 'Toca una de tus cartas para pedir su valor. Las cuatro cartas de un valor forman un cuarteto.';
+      : 'Toca una de tus cartas para pedir su valor. Cuatro cartas de un valor forman un cuarteto.';
   }
   return bookSize === 2
     ? 'Toca una de tus cartas y luego a un jugador. Dos cartas de un valor forman una pareja.'
-    : 'Toca una de tus cartas y luego a un jugador. Las cuatro de un valor forman un cuarteto.';
+    : 'Toca una de tus cartas y luego a un jugador. Cuatro cartas de un valor forman un cuarteto.';
 }

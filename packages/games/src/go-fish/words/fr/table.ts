@@ -22,9 +22,9 @@ export const table: GameTableWords<GoFishMessages, GoFishOptions> = {
     here: 'Tiens.',
     none: 'Je n’en ai pas.',
     'go-fish': 'Va pêcher !',
-    fishes: 'Pêche une carte',
-    'fishes-card': ({ card }, pen) => `Pêche ${theCard(card, pen)} !`,
-    refills: ({ count }) => `Pioche ${count}`,
+    fishes: 'Je pêche',
+    'fishes-card': ({ card }, pen) => `Je pêche ${theCard(card, pen)} !`,
+    refills: ({ count }) => `J’en pioche ${count}`,
     book: ({ rank }) => `Un carré ${ofSevens(rank)} !`,
     pair: ({ rank }) => `Une paire ${ofSevens(rank)} !`,
   },
@@ -68,20 +68,20 @@ function keysTip(bookSize: number, seats: number): string {
   if (seats === 2) {
     return bookSize === 2
       ? 'Demande une valeur que tu as : appuie sur sa touche. Deux cartes d’une valeur font une paire.'
-      : 'Demande une valeur que tu as : appuie sur sa touche. Les quatre cartes d’une valeur font un carré.';
+      : 'Demande une valeur que tu as : appuie sur sa touche. Quatre cartes d’une valeur font un carré.';
   }
   return bookSize === 2
     ? 'Demande une valeur que tu as : appuie sur sa touche, puis sur le numéro d’un joueur. Deux cartes font une paire.'
-    : 'Demande une valeur que tu as : appuie sur sa touche, puis sur le numéro d’un joueur. Les quatre font un carré.';
+    : 'Demande une valeur que tu as : appuie sur sa touche, puis sur le numéro d’un joueur. Quatre cartes font un carré.';
 }
 
 function touchTip(bookSize: number, seats: number): string {
   if (seats === 2) {
     return bookSize === 2
       ? 'Touche une valeur que tu as pour la demander. Deux cartes d’une valeur font une paire.'
-      : 'Touche une valeur que tu as pour la demander. Les quatre cartes d’une valeur font un carré.';
+      : 'Touche une valeur que tu as pour la demander. Quatre cartes d’une valeur font un carré.';
   }
   return bookSize === 2
     ? 'Touche une valeur que tu as, puis le joueur à qui la demander. Deux cartes font une paire.'
-    : 'Touche une valeur que tu as, puis le joueur à qui la demander. Les quatre font un carré.';
+    : 'Touche une valeur que tu as, puis le joueur à qui la demander. Quatre cartes font un carré.';
 }

@@ -19,7 +19,7 @@ export const table: GameTableWords<OldMaidMessages, OldMaidOptions> = {
         other: `${count} more cards without a pair end the game`,
       }),
   },
-  calls: { pair: ({ rank }) => `Pair of ${sevens(rank)}!`, safe: 'I am safe!' },
+  calls: { pair: ({ rank }) => `Pair of ${sevens(rank)}!`, safe: "I'm safe!" },
   illegal: {
     'must-take': 'The seat had to take a card.',
     'no-such-seat': 'The seat that was taken from does not exist.',
