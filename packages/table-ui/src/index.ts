@@ -58,6 +58,7 @@ export { recordFaultSentence, verifyFaultSentence } from './words/sentences/faul
 export * from './words/sentences/hint-sentences.ts';
 export type { SpokenCall, ToldTurn } from './words/sentences/log-sentences.ts';
 export * from './words/sentences/match-sentences.ts';
+export { namedCounts } from './words/sentences/named-counts.ts';
 export * from './words/sentences/option-words.ts';
 export * from './words/sentences/score-sentences.ts';
 export * from './words/sentences/sentences.ts';

@@ -2,6 +2,7 @@ import type { Card, Result } from '@shoal/core';
 import { seatsOfPeople, type TableReport, youAmong } from '@shoal/room';
 import {
   botTitle,
+  namedCounts,
   namesWithLevels,
   type SeatModel,
   type SeatState,
@@ -64,7 +65,7 @@ export function EndPanel({ state, sentences, seats, onAgain, onBegin }: EndPanel
 }
 
 function Outcome({ state, sentences, seats }: Pick<EndPanelProps, 'state' | 'sentences' | 'seats'>) {
-  const { catalogue } = useWords();
+  const { catalogue, page } = useWords();
   const { report } = state;
   const { matchWinners } = report;
   const { result } = report.view;
@@ -74,6 +75,7 @@ function Outcome({ state, sentences, seats }: Pick<EndPanelProps, 'state' | 'sen
   const { goal, deals, totals, options } = report;
   const { screen } = catalogue;
   const hasScore = goal !== null || deals > 1;
+  const scores = namedCounts(labels, totals, screen);
   const title = matchWinners.length > 0 ? wonMatch(matchWinners, report, screen) : sentences.winners(result);
   return (
     <>
@@ -88,15 +90,10 @@ function Outcome({ state, sentences, seats }: Pick<EndPanelProps, 'state' | 'sen
         {title}
       </h2>
       <p class={style.reason}>{sentences.ending(result, options)}</p>
-      <Standings report={report} result={result} sentences={sentences} seats={seats} />
       {hasScore && (
-        <p class={style.score}>
-          {screen.scoreAfter(
-            deals,
-            labels.map((label, seat) => screen.score(label, totals[seat], goal)),
-          )}
-        </p>
+        <p class={style.score}>{(goal?.type === 'target' ? page.end.points : page.end.wins)(deals, scores)}</p>
       )}
+      <Standings report={report} result={result} sentences={sentences} seats={seats} />
     </>
   );
 }
@@ -113,13 +110,15 @@ function Standings({ report, result, sentences, seats }: StandingsProps) {
   const names = namesWithLevels(report, sentences, useWords().catalogue.screen.you);
   const lines = useSentences(names, youAmong(players)).standings(result, options);
   const ranked = seats.toSorted((one, other) => places[one.seat] - places[other.seat]);
+  // Where the words beside the names tell the order, the numbers do not.
+  const isToldInWords = seats.every(({ badge }) => badge !== null);
   return (
-    <div class={style.standings}>
+    <div class={style.standings} data-told-in-words={isToldInWords}>
       <span class={style.heads} aria-hidden="true">
         {sentences.game.words.score(options)}
       </span>
       <ol>
-        {ranked.map(({ seat, label, bot, strength, groups }, index) => (
+        {ranked.map(({ seat, label, bot, strength, badge, groups }, index) => (
           <li key={seat} data-first={places[seat] === 1}>
             <SpokenText text={lines[index].trim()} />
             <span class={style.standing} aria-hidden="true">
@@ -128,6 +127,7 @@ function Standings({ report, result, sentences, seats }: StandingsProps) {
               <span class={style.player}>
                 <span class={style.name}>{label}</span>
                 {bot !== null && <span class={style.level}>{botTitle(bot, strength)}</span>}
+                {badge !== null && <span class={style.badge}>{badge.text}</span>}
                 {groups !== null && groups.length > 0 && <Groups groups={groups} />}
               </span>
               <span class={style.points}>{scores[seat]}</span>

@@ -1,6 +1,7 @@
 import type { Seat } from '@shoal/core';
 import type { SpokenCall } from '@shoal/table-ui';
 import type { ComponentChild } from 'preact';
+import { screenScale } from '../cards/card-layout.ts';
 import { type BubbleRoom, bubblePlace, edgeOf, lineBetween } from './bubble-place.ts';
 import style from './bubbles.module.css';
 import type { Spot } from './spot.ts';
@@ -44,7 +45,10 @@ export function drawLine(from: Spot, to: Spot, room: BubbleRoom, look: BubbleLoo
     <svg class={style.line} aria-hidden="true" viewBox={`0 0 ${width} ${height}`}>
       <path d={path} />
       <path d={path} />
-      <polygon points="0,0 -15,-8 -15,8" transform={`translate(${end.x} ${end.y}) rotate(${angle})`} />
+      <polygon
+        points="0,0 -15,-8 -15,8"
+        transform={`translate(${end.x} ${end.y}) rotate(${angle}) scale(${screenScale()})`}
+      />
     </svg>
   );
   const element = appear('line', picture, { left: 0, top: 0, width, height });

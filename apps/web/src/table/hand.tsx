@@ -3,6 +3,7 @@ import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { type CardDetail, CardFace, detailAt } from '../cards/card-face.tsx';
 import { type CardPlace, placeStyle, useCardLayout } from '../cards/card-layout.ts';
 import { usePageWords, useWords } from '../page/words.ts';
+import { HintLamp } from '../ui/hint-lamp.tsx';
 import { SpokenText } from '../ui/spoken-text.tsx';
 import style from './hand.module.css';
 import { isPartOf, type ShownStack } from './table-view.ts';
@@ -89,6 +90,7 @@ function StackButton({ stack, place, isAt, isHinted, detail, onTouch, onPoint }:
       <SpokenText text={useStackName(stack)} />
       <span aria-hidden="true" class={style.faces} data-count={cards.length > 1 ? cards.length : null}>
         {faces}
+        {isHinted && <HintLamp />}
       </span>
     </button>
   );

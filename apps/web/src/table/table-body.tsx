@@ -37,6 +37,7 @@ export function TableBody(props: BodyProps) {
   const isWide = useIsWide();
   const touch = (touches: Touches) => seat.touch(touches);
   const { model, others } = view;
+  const { handTouch } = useGame().presentation;
   const hasGroups = others.some(({ groups }) => groups !== null);
   return (
     <main
@@ -45,7 +46,8 @@ export function TableBody(props: BodyProps) {
       data-rows={rowsOf(others.length)}
       data-groups={hasGroups}
       data-line={hasGroups || isShared(state.report.players)}
-      data-has-fan={model.fan !== null}
+      // Where hands hold nothing to touch, a hidden hand has room in the middle, also when it is gone.
+      data-has-fan={handTouch === null}
       onMouseDown={takeNoFocus}
     >
       <div class={style.seats}>

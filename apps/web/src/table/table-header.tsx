@@ -30,6 +30,7 @@ export function TableHeader({ model, state, onAside, onUndo }: TableHeaderProps)
           {model.rules}
         </span>
         {model.deal !== '' && <span class={style.deal}>{model.deal}</span>}
+        {model.deal !== '' && <span class={style.score}>{model.score}</span>}
       </h1>
       {report.daily === null && (
         <>

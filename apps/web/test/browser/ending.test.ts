@@ -1,3 +1,4 @@
+import { PRESENTATIONS } from '@shoal/games/presentations';
 import { finishedDealOf, type Match } from '@shoal/room';
 import { en } from '@shoal/table-ui/en';
 import { expect } from 'vitest';
@@ -10,7 +11,6 @@ import { words } from './words.ts';
 const { screen } = en;
 const CROWD = atTheEnd('crazy-eights', 10);
 const FISH = atTheEnd('go-fish', 4);
-const guestAt = sharedGuest({ tables: [CROWD, FISH] }, {});
 
 /** You are safe, and the bots soon end the deal. */
 const WATCHED = {
@@ -21,9 +21,19 @@ const WATCHED = {
   game: 'old-maid',
 } as const;
 
+/** Somebody else has laid down so many pairs that one row has no room for them. */
+const PAIRS = {
+  ...storedTable({ id: 'pairs', game: 'old-maid', seats: 3, seed: 'pairs' }, ({ result, deal: { table } }) => {
+    const { seat } = PRESENTATIONS['old-maid'];
+    return result !== null && [1, 2].some((one) => (seat(table.view(0), one).groups?.length ?? 0) > 8);
+  }),
+  game: 'old-maid',
+} as const;
+
 const isWon = ({ result }: Match) => result?.places.join() === '1,2';
 const wonTable = (id: string) => storedTable({ id, game: 'go-fish', seats: 2, seed: id }, isWon);
 const WON = wonTable('won');
+const guestAt = sharedGuest({ tables: [CROWD, FISH, PAIRS] }, {});
 /** Three wins in a row. */
 const WINS = ['first', 'second', 'third'].flatMap((id) => finishedDealOf(id, wonTable(id).match, new Date()) ?? []);
 
@@ -56,8 +66,41 @@ testInCheck('when the result comes, nobody says anything any more', async ({ sit
   const { page } = await visit({ storageState, viewport: PHONE });
   await page.goto(`${site.origin}/#/table/${WATCHED.id}`);
   await page.locator('body > [data-call]').first().waitFor();
+  const bar = await page.locator('[data-bar]').boundingBox();
   await page.locator(PANEL).waitFor();
   expect(await page.locator('body > [data-call]').count()).toBe(0);
+  expect(await page.locator('[data-bar]').boundingBox()).toEqual(bar);
+});
+
+test('nine pairs and more stay inside the seat that laid them down', async ({ site }) => {
+  const { page, origin } = await guestAt(site);
+  for (const [width, height] of [
+    [1280, 800],
+    [1024, 768],
+    [1024, 620],
+    [768, 1024],
+    [360, 640],
+  ]) {
+    await page.setViewportSize({ width, height });
+    await sitDown(page, origin, PAIRS);
+    const out = await page.locator('ul [data-anchor^=seat-]').evaluateAll((seats) =>
+      seats.flatMap((seat) => {
+        const box = seat.getBoundingClientRect();
+        const isOut = (one: Element) => one.getBoundingClientRect().bottom > box.bottom;
+        return [...seat.querySelectorAll('[data-many] > *')].filter(isOut).map(({ textContent }) => textContent);
+      }),
+    );
+    expect(out, `${width} x ${height}`).toEqual([]);
+  }
+});
+
+test('the order of those who are safe is told in words beside the names', async ({ site }) => {
+  const { page, origin } = await guestAt(site);
+  await sitDown(page, origin, PAIRS);
+  const rows = await page.locator(`${PANEL} li > [aria-hidden]`).allInnerTexts();
+  expect(rows.map((row) => /safe: 1st place|safe: 2nd place|the old maid/.exec(row)?.[0])).toEqual([
+    ...['safe: 1st place', 'safe: 2nd place', 'the old maid'],
+  ]);
 });
 
 test('after a deal of ten, playing again is in view on the smallest phones, and Enter does it', async ({ site }) => {

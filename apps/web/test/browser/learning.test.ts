@@ -68,12 +68,13 @@ testInCheck('a hint lights its cards on the table, and says why and does it on d
   expect(after.log).not.toEqual(before.log);
 });
 
-test('a hint lights the back that it names', async ({ visit }) => {
+test('a hint lights the back that it names with a lamp', async ({ visit }) => {
   const table = await TablePage.deal(await visit(), 'old-maid', EVENTFUL);
   await table.awaited();
   await table.page.getByRole('button', { name: words.table.hint, exact: true }).click();
   const lit = table.page.locator('[data-fan] [data-hinted=true]');
   await lit.waitFor();
+  expect(await table.page.locator('[data-fan] [data-spot] svg path').count()).toBe(1);
   const { remark } = await table.read();
   expect(remark).toContain(`card ${Number(await lit.getAttribute('data-spot')) + 1}`);
 });

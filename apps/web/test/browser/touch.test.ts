@@ -70,5 +70,5 @@ testInCheck('one tap leads to the next deal, and the score is kept', async ({ vi
   const second = await playOn(table, byTouch, 'roach again');
   console.log(`${first.end.end?.title} After one tap and another deal: ${second.end.end?.score}`);
   expect(first.end.end?.score).toBeNull();
-  expect(second.end.end?.score).toMatch(/^After 2 deals:/);
+  expect(second.end.end?.score).toMatch(/^Wins after 2 deals: You\s\d · Bo/);
 });

@@ -59,6 +59,7 @@ describe('the header', () => {
     const match = matchOf('go-fish', { goal: { type: 'best-of', deals: 3 } });
     expect(seenBy(match, 0).deal).toBe('deal 1 of 3');
     const scoreOf = (one: Match): string => seenBy(one, 0).score.replaceAll('\u00a0', ' ');
+    expect(seenBy(matchOf('go-fish'), 0).deal).toBe('');
     expect(scoreOf(match)).toBe('deal 1 of 3: Ann 0 · Bo 0 · Cy 0');
     const target = matchOf('go-fish', { goal: { type: 'target', total: 20 } });
     expect(scoreOf(target)).toBe('Ann 0 · Bo 0 · Cy 0, first to 20');

@@ -137,14 +137,8 @@ function rulesOf({ daily, preset, changes }: TableReport, sentences: Sentences, 
   return changes.length === 0 ? name : words.changedPreset(name);
 }
 
-/** More numbers than these tell nobody whose they are. */
-const MOST_TOTALS = 4;
-
-function dealOf({ goal, dealNumber, deals, totals }: TableReport, words: ScreenWords): string {
-  if (goal === null && deals === 0) return '';
-  const score = deals === 0 || totals.length > MOST_TOTALS ? [] : [totals.join(' : ')];
-  return [words.dealOf(dealNumber, goal), ...score].join(' · ');
-}
+const dealOf = ({ goal, dealNumber }: TableReport, words: ScreenWords): string =>
+  goal === null && dealNumber === 1 ? '' : words.dealOf(dealNumber, goal);
 
 interface LastTold {
   readonly report: TableReport;

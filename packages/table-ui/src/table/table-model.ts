@@ -114,7 +114,7 @@ export interface TableModel {
   readonly rules: string;
   /** The clauses of the rules in force; told only where they are shown. */
   readonly clauses: () => readonly string[];
-  /** The number of the deal and the score; empty for a single deal. */
+  /** The number of the deal; empty for the first of a match without a goal. */
   readonly deal: string;
   /** The match with the names of its players: the long form of the deal. */
   readonly score: string;

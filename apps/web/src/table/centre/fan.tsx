@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { CardBack } from '../../cards/card-face.tsx';
 import { type CardPlace, placeStyle, useCardLayout } from '../../cards/card-layout.ts';
 import { usePageWords } from '../../page/words.ts';
+import { HintLamp } from '../../ui/hint-lamp.tsx';
 import { SpokenText } from '../../ui/spoken-text.tsx';
 import style from './fan.module.css';
 
@@ -87,6 +88,7 @@ function Back({ spot, count, at, isAt, isLit, isHinted, onTouch, onPoint }: Back
       <SpokenText text={table.place(spot + 1, count)} />
       <span aria-hidden="true">
         <CardBack />
+        {isHinted && <HintLamp />}
       </span>
     </button>
   );

@@ -4,6 +4,7 @@ import { botTitle, type SeatModel } from '@shoal/table-ui';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { CardBack } from '../../cards/card-face.tsx';
 import { usePageWords, useWords } from '../../page/words.ts';
+import { HintLamp } from '../../ui/hint-lamp.tsx';
 import { SpokenText } from '../../ui/spoken-text.tsx';
 import { Avatar } from './avatar.tsx';
 import style from './seat-panel.module.css';
@@ -55,6 +56,7 @@ export function SeatPanel(props: SeatPanelProps) {
     >
       <SpokenText text={table.chooseSeat(seat.label, facts)} />
       {inside}
+      {isHinted && <HintLamp />}
       {isWanted && (
         <span class={style.key} aria-hidden="true">
           {numberKey(seat.seat)}
@@ -161,11 +163,13 @@ function Backs({ cards }: { readonly cards: number }) {
 
 /** More groups than this are drawn smaller. */
 const MANY_GROUPS = 4;
+/** More than these need two rows on a seat. */
+const ONE_ROW = 8;
 
 /** Cards laid down together, as small piles with their rank. */
 export function Groups({ groups }: { readonly groups: readonly CardGroup[] }) {
   return (
-    <span class={style.groups} data-many={groups.length > MANY_GROUPS}>
+    <span class={style.groups} data-many={groups.length > MANY_GROUPS} data-full={groups.length > ONE_ROW}>
       {groups.map(({ rank }, index) => (
         <span key={`${rank}-${index}`} class={style.group}>
           {rankSign(rank)}

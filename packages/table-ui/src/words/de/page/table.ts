@@ -71,4 +71,14 @@ export const end: PageWords['end'] = {
   share: 'Teilen',
   look: 'Tisch ansehen',
   results: 'Ergebnis',
+  wins: (deals, scores) =>
+    plural(deals, {
+      one: `Siege nach 1 Runde: ${scores.join(' · ')}`,
+      other: `Siege nach ${deals} Runden: ${scores.join(' · ')}`,
+    }),
+  points: (deals, scores) =>
+    plural(deals, {
+      one: `Punkte nach 1 Runde: ${scores.join(' · ')}`,
+      other: `Punkte nach ${deals} Runden: ${scores.join(' · ')}`,
+    }),
 };

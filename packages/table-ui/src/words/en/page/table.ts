@@ -68,4 +68,14 @@ export const end = {
   share: 'Share',
   look: 'View the table',
   results: 'Results',
+  wins: (deals: number, scores: readonly string[]): string =>
+    plural(deals, {
+      one: `Wins after 1 deal: ${scores.join(' · ')}`,
+      other: `Wins after ${deals} deals: ${scores.join(' · ')}`,
+    }),
+  points: (deals: number, scores: readonly string[]): string =>
+    plural(deals, {
+      one: `Points after 1 deal: ${scores.join(' · ')}`,
+      other: `Points after ${deals} deals: ${scores.join(' · ')}`,
+    }),
 };

@@ -71,4 +71,14 @@ export const end: PageWords['end'] = {
   share: 'Compartir',
   look: 'Ver la mesa',
   results: 'Resultados',
+  wins: (deals, scores) =>
+    plural(deals, {
+      one: `Victorias tras 1 ronda: ${scores.join(' · ')}`,
+      other: `Victorias tras ${deals} rondas: ${scores.join(' · ')}`,
+    }),
+  points: (deals, scores) =>
+    plural(deals, {
+      one: `Puntos tras 1 ronda: ${scores.join(' · ')}`,
+      other: `Puntos tras ${deals} rondas: ${scores.join(' · ')}`,
+    }),
 };

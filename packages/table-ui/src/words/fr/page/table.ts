@@ -70,4 +70,14 @@ export const end: PageWords['end'] = {
   share: 'Partager',
   look: 'Voir la table',
   results: 'Résultats',
+  wins: (deals, scores) =>
+    plural(deals, {
+      one: `Victoires après ${deals} donne : ${scores.join(' · ')}`,
+      other: `Victoires après ${deals} donnes : ${scores.join(' · ')}`,
+    }),
+  points: (deals, scores) =>
+    plural(deals, {
+      one: `Points après ${deals} donne : ${scores.join(' · ')}`,
+      other: `Points après ${deals} donnes : ${scores.join(' · ')}`,
+    }),
 };
