@@ -89,8 +89,8 @@ function StackButton({ stack, place, isAt, isHinted, detail, onTouch, onPoint }:
     >
       <SpokenText text={useStackName(stack)} />
       <span aria-hidden="true" class={style.faces} data-count={cards.length > 1 ? cards.length : null}>
-        {faces}
         {isHinted && <HintLamp />}
+        {faces}
       </span>
     </button>
   );

@@ -57,6 +57,14 @@ testInCheck('a hint lights its cards on the table, and says why and does it on d
   const startMs = performance.now();
   await table.page.getByRole('button', { name: words.table.hint }).click();
   await table.page.locator('[data-stack][data-hinted=true], [data-type][data-hinted=true]').first().waitFor();
+  const framesOf = (which: string) =>
+    table.page
+      .locator(`[data-stack]${which} [data-card]`)
+      .evaluateAll((cards) => cards.map((card) => getComputedStyle(card).boxShadow));
+  const [hinted] = await framesOf('[data-hinted=true]');
+  const plain = await framesOf('[data-legal=true]:not([data-hinted=true])');
+  // A second ring, and not only another colour.
+  expect(plain.map((one) => one.split('rgb').length)).not.toContain(hinted.split('rgb').length);
   expect(await table.page.getByRole('dialog').count()).toBe(0);
   expect((await table.read()).remark).not.toBe('');
   await table.page.getByRole('button', { name: words.table.why }).click();
