@@ -56,6 +56,7 @@ export * from './words/sentences/bot-strength.ts';
 export * from './words/sentences/export-fault-sentence.ts';
 export { recordFaultSentence, verifyFaultSentence } from './words/sentences/fault-sentences.ts';
 export * from './words/sentences/hint-sentences.ts';
+export * from './words/sentences/imported-sentence.ts';
 export type { SpokenCall, ToldTurn } from './words/sentences/log-sentences.ts';
 export * from './words/sentences/match-sentences.ts';
 export { namedCounts } from './words/sentences/named-counts.ts';

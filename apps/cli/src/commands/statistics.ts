@@ -1,4 +1,4 @@
-import type { Catalogue } from '@shoal/table-ui';
+import { type Catalogue, importedSentence } from '@shoal/table-ui';
 import { EXIT, type ExitCode, UsageError } from '../process/exit-code.ts';
 import { today } from '../process/time-and-chance.ts';
 import { showStatistics } from '../statistics/show-statistics.ts';
@@ -36,7 +36,7 @@ function exportTo(path: string, store: Store, ownGames: Catalogue['ownGames']): 
 
 function importFrom(path: string, store: Store, ownGames: Catalogue['ownGames']): void {
   const { leftOut, ...imported } = store.finished.importFrom(path);
-  say(ownGames.imported(imported));
+  say(importedSentence(imported, ownGames));
   if (leftOut > 0) say(ownGames.botsLeftOut(leftOut));
 }
 

@@ -1,5 +1,11 @@
 import { excerpt } from '@shoal/room';
-import { type Catalogue, exportFaultSentence, type PageWords, type ShownGames } from '@shoal/table-ui';
+import {
+  type Catalogue,
+  exportFaultSentence,
+  importedSentence,
+  type PageWords,
+  type ShownGames,
+} from '@shoal/table-ui';
 import type { StorageFault } from '../store/storage-fault.ts';
 import type { ImportOutcome } from '../worker/worker-calls.ts';
 
@@ -30,8 +36,8 @@ function importedSentences(
   words: Catalogue['ownGames'],
   page: PageWords['statistics'],
 ): string {
-  const { added, known, leftOut, isSaved } = outcome;
-  const told = known === 0 ? words.added(added) : words.imported(outcome);
+  const { added, leftOut, isSaved } = outcome;
+  const told = importedSentence(outcome, words);
   const saved = isSaved || added === 0 ? told : page.addedUnsaved(told, added);
   return leftOut === 0 ? saved : `${saved} ${words.botsLeftOut(leftOut)}`;
 }

@@ -1,7 +1,7 @@
 import { allOf, longDate, plural, shortDate, whole } from '@shoal/language/en';
 
 /** How many games of a file were new, and how many were there before. */
-interface ImportedGames {
+export interface ImportedGames {
   readonly added: number;
   readonly known: number;
 }
