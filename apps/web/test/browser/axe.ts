@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
-import { layoutSettled } from './layout-inspector.ts';
+import { layoutSettled } from './layout-settled.ts';
 
 declare global {
   interface Window {

@@ -83,9 +83,7 @@ test('cards keep their shape while the hand grows by rows', async ({ visit }) =>
   for (let tries = 0; tries < 12 && (await table.read()).hand.length < 8; tries += 1) {
     const state = await table.awaited();
     if (state.stock.isLegal) await stock.click();
-    else await table.hand.locator('button[data-legal=true]').first().click();
-    const suit = table.page.locator('fieldset[data-suits=true] button').first();
-    if (await suit.isVisible()) await suit.click();
+    else await playFirst(table);
     await table.awaited(state);
   }
   const cards = (await framesOf(table.page)).flatMap((frame) => frame.cards);
@@ -94,15 +92,20 @@ test('cards keep their shape while the hand grows by rows', async ({ visit }) =>
   expect(new Set(cards.filter(({ isStretched }) => isStretched).map(({ id }) => id))).toEqual(new Set());
 });
 
+/** Plays the first card that may be played, and names a suit if it is asked for. */
+async function playFirst({ hand, page }: TablePage): Promise<void> {
+  await hand.locator('button[data-legal=true]').first().click();
+  const suit = page.locator('fieldset[data-suits=true] button').first();
+  if (await suit.isVisible()) await suit.click();
+}
+
 test('of several actions that are skipped, only the cards of the last one move', async ({ site, visit }) => {
   const storageState = storageOf(site.origin, { settings: NORMAL, tables: [CROWD] });
   const { page } = await visit({ storageState });
   await page.addInitScript(watchGhosts);
   const table = await sitDown(page, site.origin, CROWD);
   const state = await table.read();
-  await table.hand.locator('button[data-legal=true]').first().click();
-  const suit = page.locator('fieldset[data-suits=true] button').first();
-  if (await suit.isVisible()) await suit.click();
+  await playFirst(table);
   const skip = page.locator('[data-bar] > button');
   await skip.click();
   await page.evaluate(() => {

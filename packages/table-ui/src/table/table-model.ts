@@ -118,7 +118,7 @@ export interface TableModel {
   readonly deal: string;
   /** The match with the names of its players: the long form of the deal. */
   readonly score: string;
-  /** The same without most of the players. */
+  /** The score of the viewer and of the best other player alone, for narrow screens. */
   readonly shortScore: string;
   readonly turn: string;
   readonly seats: readonly SeatModel[];
