@@ -15,8 +15,17 @@ const SPOKEN = /(\d+) [a-z]+ of [a-z]+, which fits/g;
 export function readLines(shown: string): ShownLines | null {
   const text = textIn(shown);
   if (!text.endsWith(PROMPT_END)) return null;
-  const prompt = text.slice(text.lastIndexOf('\n') + 1).trim();
-  return { prompt, playable: playableIn(text.slice(text.lastIndexOf('  Hand: '))) };
+  return { prompt: questionIn(text), playable: playableIn(text.slice(text.lastIndexOf('  Hand: '))) };
+}
+
+/** The last line, with the lines above it from which it goes on after a break: these are indented. */
+function questionIn(text: string): string {
+  const lines = text.split('\n');
+  const first = lines.findLastIndex((line) => !line.startsWith('  '));
+  return lines
+    .slice(first)
+    .map((line) => line.trim())
+    .join(' ');
 }
 
 /** By name where the sign can be typed, else by number. */
