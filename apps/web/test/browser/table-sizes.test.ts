@@ -102,6 +102,7 @@ testInCheck('a single opponent on a tablet has a seat, not the whole width', asy
   const { page, origin } = await guestAt(site);
   await sitDown(page, origin, TWO);
   await page.setViewportSize({ width: 768, height: 1024 });
+  await page.evaluate(layoutSettled);
   const { width = 0 } = (await page.locator('main li').first().boundingBox()) ?? {};
   expect(width).toBeLessThan(300);
 });

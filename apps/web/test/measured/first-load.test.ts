@@ -23,9 +23,10 @@ async function visited(origin: string, route: string, selector: string): Promise
   const context = await browser.newContext({ viewport: PHONE, hasTouch: true, locale: 'en-GB' });
   try {
     const page = await context.newPage();
+    await page.addInitScript(watchFor, selector);
     await page.goto(`http://127.0.0.1:${line.port}/${route}`, { waitUntil: 'commit' });
-    await page.waitForSelector(selector);
-    const ms = Math.round(await page.evaluate(drawn));
+    await page.waitForFunction(() => globalThis.shoalUsableMs !== undefined);
+    const ms = await page.evaluate(() => Math.round(globalThis.shoalUsableMs ?? 0));
     return { ms, bytes: line.received() };
   } finally {
     await context.close();
@@ -57,4 +58,19 @@ test('a new visitor on a slow line has cards after one small load', async ({ sit
   expect(ms).toBeLessThanOrEqual(GOAL_MS);
 });
 
-const drawn = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(() => resolve(performance.now())));
+declare global {
+  /** When the first usable thing had been painted, in milliseconds after the first request. */
+  var shoalUsableMs: number | undefined;
+}
+
+/** Looks at every frame, in the page: a test that asks from outside hears of it up to half a second later. */
+function watchFor(selector: string): void {
+  const look = (): void => {
+    const isThere = document.querySelector(selector)?.checkVisibility({ visibilityProperty: true }) === true;
+    requestAnimationFrame(isThere ? note : look);
+  };
+  const note = (): void => {
+    globalThis.shoalUsableMs = performance.now();
+  };
+  requestAnimationFrame(look);
+}
