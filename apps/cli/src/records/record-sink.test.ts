@@ -1,5 +1,7 @@
+import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { en } from '@shoal/table-ui/en';
 import { expect, test } from 'vitest';
 import { newFolder } from '../store/test/matches.ts';
@@ -33,6 +35,17 @@ test('a record that is written now is on the file before anything else happens',
   await sink.writeNow('one\n');
   expect(readFileSync(path, 'utf8')).toBe('one\n');
   await sink.close();
+});
+
+test.skipIf(process.platform === 'win32')('records go into a pipe, which is never read from', async () => {
+  const path = join(newFolder(), 'pipe');
+  execFileSync('mkfifo', [path]);
+  const reader = spawn('cat', [path], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const read = text(reader.stdout);
+  const sink = await RecordSink.open(path, 'a');
+  await sink.writeLines('one\n');
+  await sink.close();
+  expect(await read).toBe('one\n');
 });
 
 test('a file that cannot be written is named at once', async () => {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { type GameRecord, writeRecord } from '@shoal/core';
@@ -35,7 +35,7 @@ export class RecordSink {
     await sink.#orExplain(once(file, 'open'));
     // Every write hears of its own fault.
     file.on('error', () => undefined);
-    if (flags === 'a') await sink.#orExplain(sink.#findLineEnd());
+    if (flags === 'a' && (await isCutOff(path))) sink.#lineEnd = '\n';
     return sink;
   }
 
@@ -73,17 +73,6 @@ export class RecordSink {
     await this.#orExplain(written);
   }
 
-  async #findLineEnd(): Promise<void> {
-    const file = await open(this.#path);
-    try {
-      const { size } = await file.stat();
-      const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(1), position: size - 1 });
-      if (bytesRead === 1 && buffer[0] !== NEWLINE) this.#lineEnd = '\n';
-    } finally {
-      await file.close();
-    }
-  }
-
   async #orExplain(step: Promise<unknown>): Promise<void> {
     try {
       await step;
@@ -91,6 +80,21 @@ export class RecordSink {
       discardEmpty(this.#path);
       throw new FileError(this.#words.cannotWrite(this.#path, error));
     }
+  }
+}
+
+/** Does a file end in the middle of a line? A pipe keeps nothing, and a file that may not be read is only added to. */
+async function isCutOff(path: string): Promise<boolean> {
+  try {
+    const found = await stat(path);
+    if (found.size === 0 || !found.isFile()) return false;
+    const file = await open(path);
+    const { buffer } = await file
+      .read({ buffer: Buffer.alloc(1), position: found.size - 1 })
+      .finally(() => file.close());
+    return buffer[0] !== NEWLINE;
+  } catch {
+    return false;
   }
 }
 
