@@ -27,7 +27,7 @@ function gamesOf({ game: id, options, bots, shuffle, wants }: Job, yielder: Yiel
   return botGames(game, options, bots, shuffle, wantsRecord, yielder);
 }
 
-/** How often the clock is read: no more, because that is no small part of a random game. Slow bots yield by themselves. */
+/** The clock is read once in so many deals, because reading it takes a good part of a random game. Slow bots yield by themselves. */
 const DEALS_PER_LOOK = 16;
 
 async function playJob(

@@ -51,7 +51,7 @@ function titleAfter({ goal, isOver }: TableReport, words: ScreenContext['words']
 
 type Offer = ReturnType<typeof rungWords>;
 
-/** Why there is a stronger bot to choose; where there is little room, close to the choices. */
+/** The reason to choose a stronger bot, close to the choices where room is short. */
 const offerLines = (offer: Offer | null, { columns, rows }: Size): string[] =>
   offer === null ? [] : [...wrap(offer.reason, columns - 2 * INDENT), ...(rows < ROOMY ? [] : [''])];
 

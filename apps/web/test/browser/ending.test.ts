@@ -61,7 +61,7 @@ test('an Enter that comes with the result does not pass over it; a later one pla
   expect((await table.changed(end)).end).toBe(null);
 });
 
-testInCheck('when the result comes, nobody says anything any more', async ({ site, visit }) => {
+testInCheck('when the result comes, every bubble is gone', async ({ site, visit }) => {
   const storageState = storageOf(site.origin, { settings: { speed: 'normal', volume: 0 }, tables: [WATCHED] });
   const { page } = await visit({ storageState, viewport: PHONE });
   await page.goto(`${site.origin}/#/table/${WATCHED.id}`);

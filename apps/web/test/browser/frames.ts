@@ -6,7 +6,7 @@ export interface FrameCard {
   /** The distance to the place where it will rest. */
   readonly awayPx: number;
   readonly isVisible: boolean;
-  /** Whether it is drawn as high as it is wide by more or less than a card is, as one is that is stretched. */
+  /** Whether its shape differs from that of a card. */
   readonly isStretched: boolean;
 }
 

@@ -127,7 +127,7 @@ export interface TableModel {
   readonly middle: MiddleModel;
   /** Does a hidden hand have the middle of the table in this game? */
   readonly hasFan: boolean;
-  /** The hidden hand that a card is taken from; null where there is none now. */
+  /** The hidden hand that a card can be taken from, or null. */
   readonly fan: FanModel | null;
   /** What happened, turn by turn; new entries come last. */
   readonly log: readonly LogEntry[];

@@ -80,7 +80,7 @@ export class ReplayScene implements Scene<null> {
     return undefined;
   }
 
-  /** Where all have no room, the way back is named all the same. */
+  /** Names the way back even where not all keys have room. */
   #keys(): KeyLabel[] {
     const { catalogue, ascii } = this.#look;
     const { keys, keyNames, ...words } = catalogue.screen;

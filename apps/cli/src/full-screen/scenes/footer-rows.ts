@@ -43,7 +43,7 @@ export function keyRow(keys: readonly KeyLabel[], columns: number): Row {
   return keysRow([...ways, kept].find((shown) => fits(shown, longest)) ?? [], longest);
 }
 
-/** What is named however little room there is: the first other key, where none is marked. */
+/** The keys that are always named: the marked ones, or else the first. */
 function keptOf(others: readonly KeyLabel[]): readonly KeyLabel[] {
   const marked = others.filter(({ isKept }) => isKept === true);
   return marked.length > 0 ? marked : others.slice(0, 1);

@@ -11,7 +11,7 @@ import { bodyHeight, framed, listMark, markedStyle, scrolled } from './framed.ts
 export interface MenuItem<T> {
   readonly value: T;
   readonly label: string;
-  /** What it is called where the note would have no room; the last name is cut if need be. */
+  /** Shorter labels for rows in which the note would have no room; the last one may be cut. */
   readonly shorter?: readonly string[];
   /** More about it, at its right. */
   readonly note?: string;

@@ -19,7 +19,7 @@ export const matchScore = (scored: Scored, labels: readonly string[], words: Scr
 
 const SHOWN_IN_SHORT = 2;
 
-/** The same with the viewer and the best of the others alone; without a viewer with the best two. */
+/** The score of the viewer and of the best other player alone; a spectator sees the two best. */
 export function shortMatchScore(
   scored: Scored,
   viewer: Seat | null,
