@@ -1,0 +1,31 @@
+/** What a room and its people may use. Each limit that somebody meets has a refusal of its own. */
+export const LIMITS = {
+  /** UTF-8 bytes of one message from a client. */
+  messageBytes: 4096,
+  /** Levels of lists and objects in one message. */
+  messageDepth: 4,
+  messagesPerSecond: 20,
+  messagesAtOnce: 40,
+  socketsPerPerson: 5,
+  peoplePerRoom: 60,
+  /** New rooms for one address: a school has one address. */
+  roomsPerHour: 240,
+  roomsAtOnce: 60,
+  /** Wrong secrets, codes and tokens that one address may try. */
+  triesPerMinute: 60,
+  knocksPerRoom: 8,
+  nameLetters: 20,
+  /** A socket must say hello within this time. */
+  helloMs: 5000,
+  /** The server says something at least this often, so that both ends notice a dead connection. */
+  beatMs: 20_000,
+  /** A connection without any sign of life for this long is dead. */
+  silenceMs: 45_000,
+  /** A reader this far behind is cut off and resumes later. */
+  unsentBytes: 256 * 1024,
+  /** How long people have for each half of the round before a deal. */
+  roundMs: 3000,
+  /** How long a link for another device stays valid. */
+  ticketMs: 5 * 60_000,
+  reactionMs: 3000,
+} as const;

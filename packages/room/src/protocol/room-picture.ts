@@ -1,0 +1,66 @@
+import type { BotName, Seat } from '@shoal/core';
+import type { PersonId, RoomId, RoomSecret, SpokenCode } from './identifiers.ts';
+import type { RoomTerms } from './room-terms.ts';
+
+export const ROOM_PHASES = ['lobby', 'dealing', 'playing', 'between', 'ended'] as const;
+/** Before a match; while a deal is being arranged; during a deal; after one; for ever over. */
+export type RoomPhase = (typeof ROOM_PHASES)[number];
+
+/** Who sits, or will sit, at a seat. */
+export type SeatPicture =
+  | { readonly type: 'open' }
+  | { readonly type: 'bot'; readonly bot: BotName }
+  /** `isWaiting`: a bot plays the running deal, and this person sits down for the next one. */
+  | { readonly type: 'person'; readonly person: PersonId; readonly isWaiting: boolean };
+
+/** Is somebody at the table? */
+export type Presence =
+  | { readonly type: 'here' }
+  /** A bot plays in this many milliseconds; null waits for ever. */
+  | { readonly type: 'away'; readonly leftMs: number | null }
+  /** A bot plays until the person is back. */
+  | { readonly type: 'stand-in' };
+
+export interface PersonPicture {
+  readonly id: PersonId;
+  readonly name: string;
+  /** The name of the program that plays; null for a human being. */
+  readonly bot: string | null;
+  readonly presence: Presence;
+}
+
+/** Somebody asks the people at the table for something. */
+export type RequestPicture = { readonly id: string; readonly name: string } & (
+  | { readonly type: 'knock' }
+  | { readonly type: 'reclaim'; readonly person: PersonId }
+);
+
+/** Everything about a room but its cards, as one of its people may know it. */
+export interface RoomPicture {
+  readonly id: RoomId;
+  readonly secret: RoomSecret;
+  readonly code: SpokenCode;
+  readonly phase: RoomPhase;
+  readonly terms: RoomTerms;
+  readonly isLocked: boolean;
+  /** Null while nobody can organise. */
+  readonly organiser: PersonId | null;
+  readonly seats: readonly SeatPicture[];
+  /** Everybody with a seat, and the organiser. */
+  readonly people: readonly PersonPicture[];
+  /** How many others look on. */
+  readonly watchers: number;
+  /** Matches won by the player of each seat since the room was opened. */
+  readonly matchesWon: readonly number[];
+  /** Only for those who may answer. */
+  readonly requests: readonly RequestPicture[];
+  /** The milliseconds left to think; null without a clock. */
+  readonly thinkingMs: number | null;
+}
+
+/** Who one is in a room. */
+export interface OwnPlace {
+  readonly person: PersonId | null;
+  /** The seat in the running deal, or else in the lobby. */
+  readonly seat: Seat | null;
+}

@@ -1,0 +1,16 @@
+import type { Card } from '@shoal/core';
+
+/** The hashes that were told before the first card was dealt: of the pack (stock 0), or of the n-th rebuilt stock. */
+export interface SealPicture {
+  readonly stock: number;
+  /** The salted hash of each position, top first, as lower-case hexadecimal. */
+  readonly leaves: readonly string[];
+}
+
+/** Proves which card lies at a position of a sealed pack or stock. */
+export interface Opening {
+  readonly stock: number;
+  readonly position: number;
+  readonly card: Card;
+  readonly salt: string;
+}
