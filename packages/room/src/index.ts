@@ -18,7 +18,10 @@ export { type Member, NOT_SAVED } from './room/member.ts';
 export {
   follow,
   hintOrderOf,
+  isSharedDevice,
+  type Membership,
   type News,
+  ownSeatOf,
   seatReportOf,
   standingOf,
   type TableReport,

@@ -62,17 +62,28 @@ export interface RoomHealth {
   readonly standIns: readonly StandIn[];
 }
 
+/** The seats that the receiver plays: none for spectators, several at a shared device. */
+export interface Membership {
+  readonly ownSeats: readonly Seat[];
+}
+
 /** The changes for one viewer, as plain values that can cross threads and machines. */
-export interface News extends TableTerms, MatchStanding, SeatReport, RoomHealth {
+export interface News extends TableTerms, MatchStanding, SeatReport, RoomHealth, Membership {
   /** The index of the first event. The receiver drops its own log from there on. */
   readonly from: number;
   readonly events: readonly GameEvent[];
 }
 
 /** Everything that a member knows of a table: its latest news, with the whole log of the deal. */
-export interface TableReport extends TableTerms, MatchStanding, SeatReport, RoomHealth {
+export interface TableReport extends TableTerms, MatchStanding, SeatReport, RoomHealth, Membership {
   readonly log: readonly GameEvent[];
 }
+
+/** Does this member play for several people, who share a device? */
+export const isSharedDevice = ({ ownSeats }: Membership): boolean => ownSeats.length > 1;
+
+/** The only seat of a member, whom sentences address as "you"; null for spectators and at a shared device. */
+export const ownSeatOf = ({ ownSeats }: Membership): Seat | null => (ownSeats.length === 1 ? ownSeats[0] : null);
 
 /** Merges news into the last report. */
 export function follow(known: TableReport | null, { from, events, ...present }: News): TableReport {

@@ -215,14 +215,14 @@ export class Room {
     const from = isNew ? 0 : Math.min(told.events, deal.table.logLength);
     member.told = { viewer, dealNumber, events: deal.table.logLength };
     try {
-      listener(this.#newsFor(viewer, from));
+      listener(this.#newsFor(member, from));
     } catch (error) {
       // A listener's bug surfaces as an unhandled rejection, so that the other listeners still get their news.
       void Promise.reject(error);
     }
   }
 
-  #newsFor(viewer: Seat | null, from: number): News {
+  #newsFor({ seats: ownSeats, viewer }: JoinedMember, from: number): News {
     const { trouble } = this.#writer;
     const isStopped = this.#resumed !== null;
     return {
@@ -230,7 +230,7 @@ export class Room {
       ...standingOf(this.#id, this.#match),
       ...this.#seatReport(viewer),
       ...{ trouble, isStopped, isSaved: trouble === null || isStopped, standIns: this.#bots.standIns },
-      ...{ from, events: this.#match.deal.table.log(viewer, from) },
+      ...{ ownSeats, from, events: this.#match.deal.table.log(viewer, from) },
     };
   }
 
