@@ -66,5 +66,6 @@ export const reportOf = (match: Match, viewer: Seat | null): TableReport => ({
   ...standingOf('a', match),
   ...seatReportOf(match, viewer),
   ...{ trouble: null, isStopped: false, isSaved: true, standIns: [] },
+  ownSeats: viewer === null ? [] : [viewer],
   log: match.deal.table.log(viewer),
 });

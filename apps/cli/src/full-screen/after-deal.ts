@@ -1,4 +1,4 @@
-import { type TableReport, youAmong } from '@shoal/room';
+import { ownSeatOf, type TableReport } from '@shoal/room';
 import {
   type AfterDeal,
   choicesAfter,
@@ -93,9 +93,9 @@ function endRows(report: TableReport, context: ScreenContext, room: Size): Row[]
 /** Everything apart from each other where there is room; close together, and the seed left out, where there is not. */
 function toldRows(report: TableReport, context: ScreenContext, { rows, columns }: Size): Row[] {
   const { catalogue, words, ascii } = context;
-  const { game, players, labels, options, view, deals, goal, matchWinners } = report;
+  const { game, labels, options, view, deals, goal, matchWinners } = report;
   const sentencesWith = (names: readonly string[]) =>
-    createSentences({ catalogue, names, ascii, you: youAmong(players) }, gamesIn(catalogue)[game]);
+    createSentences({ catalogue, names, ascii, you: ownSeatOf(report) }, gamesIn(catalogue)[game]);
   const sentences = sentencesWith(labels);
   const [reason, winners, ...standings] =
     view.result === null ? ['', ''] : endingLines(sentences, view.result, options);

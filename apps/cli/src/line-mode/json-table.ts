@@ -1,6 +1,6 @@
 import { type GameEvent, type View, writeAction, writeCard, writeEntry } from '@shoal/core';
 import { gameNamed } from '@shoal/games';
-import { follow, isPerson, isShared, type Member, seatEntryOf, type TableReport, youAmong } from '@shoal/room';
+import { follow, isSharedDevice, type Member, ownSeatOf, seatEntryOf, type TableReport } from '@shoal/room';
 import { createSentences, type SeatController, type SeatState, type Sentences } from '@shoal/table-ui';
 import type { LocalRoom } from '../room/local-room.ts';
 import { stateOf } from '../room/seat.ts';
@@ -30,18 +30,18 @@ export class JsonTable implements TableTeller {
     { writer, input }: Pick<LineContext, 'writer' | 'input'>,
   ) {
     this.#state = stateOf(seat);
-    const { game, players, labels } = this.#state.report;
+    const { report } = this.#state;
     const { catalogue } = writer.look;
     this.#seat = seat;
     this.#writer = writer;
     this.#watch = (listener) => room.watch(listener);
-    this.#isShared = isShared(players);
+    this.#isShared = isSharedDevice(report);
     this.#sentences = createSentences(
-      { catalogue, names: labels, ascii: true, you: youAmong(players) },
-      gamesIn(catalogue)[game],
+      { catalogue, names: report.labels, ascii: true, you: ownSeatOf(report) },
+      gamesIn(catalogue)[report.game],
     );
-    const hand = ({ report }: SeatState) =>
-      writer.line(`  ${catalogue.lineMode.hand(report.view.hand.map(writeCard).join(' '))}`);
+    const hand = (shown: SeatState) =>
+      writer.line(`  ${catalogue.lineMode.hand(shown.report.view.hand.map(writeCard).join(' '))}`);
     this.#player = new LinePlayer(seat, this.#sentences, { writer, input }, hand);
   }
 
@@ -76,7 +76,7 @@ export class JsonTable implements TableTeller {
       report = follow(report, news);
       this.#tell(report);
       const { turn } = report.view;
-      if (turn !== null && !isPerson(report.players[turn])) this.#tellTurn(report.view, report.log.length);
+      if (turn !== null && !this.#state.report.ownSeats.includes(turn)) this.#tellTurn(report.view, report.log.length);
     });
   }
 

@@ -1,4 +1,4 @@
-import { isPerson, isShared, type TableReport, youAmong } from '@shoal/room';
+import { isPerson, isSharedDevice, ownSeatOf, type TableReport } from '@shoal/room';
 import {
   createSentences,
   type LineModeWords,
@@ -39,22 +39,22 @@ export class LineTable implements TableTeller {
   constructor(seat: SeatController, context: Pick<LineContext, 'writer' | 'input'>) {
     const { writer } = context;
     this.#state = stateOf(seat);
-    const { game, players, labels } = this.#state.report;
+    const { report } = this.#state;
     this.#seat = seat;
     this.#writer = writer;
-    this.#isShared = isShared(players);
+    this.#isShared = isSharedDevice(report);
     this.#sentences = createSentences(
-      { names: labels, ...writer.look, you: youAmong(players) },
-      gamesIn(writer.look.catalogue)[game],
+      { names: report.labels, ...writer.look, you: ownSeatOf(report) },
+      gamesIn(writer.look.catalogue)[report.game],
     );
-    this.#player = new LinePlayer(seat, this.#sentences, context, ({ report }) => this.#showTable(report));
+    this.#player = new LinePlayer(seat, this.#sentences, context, (shown) => this.#showTable(shown.report));
   }
 
   async playDeal(): Promise<TableReport> {
     this.#begin();
     await tellDeal(this.#seat, this.#player, {
       follow: (state) => this.#follow(state),
-      isAsking: (state) => isPersonsTurn(state) && (state.curtain !== null || isChoosing(state)),
+      isAsking: (state) => isOwnTurn(state) && (state.curtain !== null || isChoosing(state)),
       passOn: (state) => this.#passOn(state),
     });
     return this.#end();
@@ -74,14 +74,14 @@ export class LineTable implements TableTeller {
 
   #begin(): void {
     const { report } = stateOf(this.#seat);
-    const { players, goal, deals, dealNumber } = report;
+    const { ownSeats, goal, deals, dealNumber } = report;
     const words = this.#words;
     if (goal !== null || deals > 0) this.#writer.lines(['', words.dealNumber(dealNumber)]);
     const { screen } = this.#writer.look.catalogue;
     const inForce = rulesInForce(report, this.#sentences, screen);
     const seated = namesWithLevels(report, this.#sentences, screen.you);
     this.#writer.line(words.title(this.#sentences.gameName, inForce, seated));
-    if (players.some(isPerson)) this.#writer.line(words.hints);
+    if (ownSeats.length > 0) this.#writer.line(words.hints);
     if (this.#isShared) this.#writer.line(words.noCurtain);
     this.#told = 0;
     this.#lastTurn = null;
@@ -132,15 +132,15 @@ export class LineTable implements TableTeller {
   }
 
   #beginTurn(state: SeatState): void {
-    const { view, players } = state.report;
+    const { view, ownSeats } = state.report;
     if (view.turn === null) return;
-    const isBots = !isPerson(players[view.turn]);
-    if (isBots ? this.#isHidden(state) : state.choosing === null) return;
+    const isOthers = !ownSeats.includes(view.turn);
+    if (isOthers ? this.#isHidden(state) : state.choosing === null) return;
     this.#lastTurn = view.turn;
-    if (isBots && this.#isSpoken) return;
+    if (isOthers && this.#isSpoken) return;
     this.#writer.line();
     this.#writer.line(this.#sentences.turn(view.turn));
-    if (isBots) this.#writer.line(standingLine(state.report, this.#voice(state.report)));
+    if (isOthers) this.#writer.line(standingLine(state.report, this.#voice(state.report)));
     else this.#showTable(state.report);
   }
 
@@ -200,8 +200,8 @@ export class LineTable implements TableTeller {
   }
 }
 
-const isPersonsTurn = ({ report: { view, players } }: SeatState): boolean =>
-  view.turn !== null && isPerson(players[view.turn]);
+const isOwnTurn = ({ report: { view, ownSeats } }: SeatState): boolean =>
+  view.turn !== null && ownSeats.includes(view.turn);
 
 function scoreTable(labels: readonly string[], totals: readonly number[], { heads, whole }: LineModeWords): string[] {
   const rows = labels.map((label, seat) => [label, whole(totals[seat])]);

@@ -1,5 +1,5 @@
 import type { Card, Result } from '@shoal/core';
-import { seatsOfPeople, type TableReport, youAmong } from '@shoal/room';
+import { ownSeatOf, type TableReport } from '@shoal/room';
 import {
   botTitle,
   namedCounts,
@@ -105,10 +105,10 @@ interface StandingsProps extends Pick<EndPanelProps, 'sentences' | 'seats'> {
 
 /** The players by place, with faces and what they laid down; screen readers hear a sentence each. */
 function Standings({ report, result, sentences, seats }: StandingsProps) {
-  const { options, players } = report;
+  const { options } = report;
   const { places, scores } = result;
   const names = namesWithLevels(report, sentences, useWords().catalogue.screen.you);
-  const lines = useSentences(names, youAmong(players)).standings(result, options);
+  const lines = useSentences(names, ownSeatOf(report)).standings(result, options);
   const ranked = seats.toSorted((one, other) => places[one.seat] - places[other.seat]);
   // Where the words beside the names tell the order, the numbers do not.
   const isToldInWords = seats.every(({ badge }) => badge !== null);
@@ -193,10 +193,7 @@ function EndActions({ state, onAgain, onLook }: EndActionsProps) {
 /** Whether a person at this device has won. */
 function isWonIn({ report }: SeatState): boolean {
   const { result } = report.view;
-  const you = youAmong(report.players);
-  return (
-    result !== null && seatsOfPeople(report.players).some((seat) => result.places[seat] === 1 && (you ?? seat) === seat)
-  );
+  return result !== null && report.ownSeats.some((seat) => result.places[seat] === 1);
 }
 
 /** Plays the final sound, and celebrates if a person here won. */

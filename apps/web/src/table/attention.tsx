@@ -1,4 +1,4 @@
-import { isShared } from '@shoal/room';
+import { isSharedDevice } from '@shoal/room';
 import type { SeatController, SeatState } from '@shoal/table-ui';
 import { useEffect } from 'preact/hooks';
 import { useWords } from '../page/words.ts';
@@ -9,14 +9,14 @@ export function useTurnSignals({ report, choosing }: SeatState): void {
   const { page, catalogue } = useWords();
   const game = catalogue.games[report.game].name;
   const { turn } = report.view;
-  const isPassedOn = isShared(report.players);
-  const isPersons = turn !== null && report.players[turn].bot === null;
+  const isPassedOn = isSharedDevice(report);
+  const isOwn = turn !== null && report.ownSeats.includes(turn);
   const isYourTurn = choosing !== null;
   const { title, turnOfTitle, yourTurnTitle } = page.table;
   useEffect(() => {
-    if (!isPersons) document.title = title(game);
+    if (!isOwn) document.title = title(game);
     else document.title = isPassedOn ? turnOfTitle(report.labels[turn], game) : yourTurnTitle(game);
-  }, [isPersons, isPassedOn, turn, game, title, turnOfTitle, yourTurnTitle, report.labels]);
+  }, [isOwn, isPassedOn, turn, game, title, turnOfTitle, yourTurnTitle, report.labels]);
   useEffect(() => {
     if (isYourTurn) sounds.play('your-turn');
   }, [isYourTurn]);

@@ -1,5 +1,5 @@
 import { RANKS, type Touches } from '@shoal/core';
-import { isShared, seatsOfPeople } from '@shoal/room';
+import { isSharedDevice } from '@shoal/room';
 import type { SeatController, SeatState } from '@shoal/table-ui';
 import { useEffect, useState } from 'preact/hooks';
 import { useGame } from '../game/games.tsx';
@@ -45,7 +45,7 @@ export function TableBody(props: BodyProps) {
       data-others={others.length}
       data-rows={rowsOf(others.length)}
       data-groups={hasGroups}
-      data-line={hasGroups || isShared(state.report.players)}
+      data-line={hasGroups || isSharedDevice(state.report)}
       // Where hands hold nothing to touch, a hidden hand has room in the middle, also when it is gone.
       data-has-fan={handTouch === null}
       onMouseDown={takeNoFocus}
@@ -97,7 +97,7 @@ function OwnPart(props: BodyProps) {
   const game = useGame();
   const { curtain, cursor, report } = state;
   const name = view.own?.label ?? '';
-  const isPassedOn = isShared(report.players);
+  const isPassedOn = isSharedDevice(report);
   const count = report.view.hand.length;
   return (
     <div class={style.own} data-anchor="own">
@@ -139,7 +139,7 @@ function OwnTurn({ seat, state, view, hint, onDetails }: BodyProps) {
       question={wanted === null ? null : view.spoken.prompt}
       offers={view.offers}
       isYourTurn={view.isYourTurn}
-      canSkip={isBotActing && seatsOfPeople(report.players).length > 0}
+      canSkip={isBotActing && report.ownSeats.length > 0}
       isSuitAsked={wanted === 'suit'}
       onTouch={(touches) => seat.touch(touches)}
       skipsToEnd={view.isOut}

@@ -1,4 +1,4 @@
-import { youAmong } from '@shoal/room';
+import { ownSeatOf } from '@shoal/room';
 import {
   type Curtain,
   type SeatController,
@@ -43,8 +43,8 @@ export function TableScreen({ seat, state: present, onBegin }: TableScreenProps)
   const { catalogue, page } = useWords();
   const { report } = present;
   const labels = shownLabels(report.labels, catalogue.screen.you);
-  const sentences = useSentences(labels, youAmong(report.players));
-  const spoken = useSpokenSentences(labels, youAmong(report.players));
+  const sentences = useSentences(labels, ownSeatOf(report));
+  const spoken = useSpokenSentences(labels, ownSeatOf(report));
   const words = { catalogue, page, sentences, spoken };
   const screen = useRef<HTMLDivElement>(null);
   const shown = useShownState(screen, present, sentences);

@@ -1,6 +1,6 @@
 import { rngFor } from '@shoal/core';
 import { GAME_IDS } from '@shoal/games/ids';
-import { youAmong } from '@shoal/room';
+import { ownSeatOf } from '@shoal/room';
 import { createSentences, type Remark, type SeatState } from '@shoal/table-ui';
 import { SHOWN_GAMES } from '@shoal/table-ui/catalogues';
 import { en } from '@shoal/table-ui/en';
@@ -11,8 +11,8 @@ import { fewOf } from '../../../../scripts/depth.mjs';
 import { type TableView, viewOfTable } from './table-view.ts';
 
 function viewOf(state: SeatState): TableView {
-  const { game, labels: names, players } = state.report;
-  const voice = { catalogue: en, names, ascii: false, you: youAmong(players) };
+  const { game, labels: names } = state.report;
+  const voice = { catalogue: en, names, ascii: false, you: ownSeatOf(state.report) };
   return viewOfTable(state, {
     ...{ catalogue: en, page: en.page },
     sentences: createSentences(voice, SHOWN_GAMES.en[game]),

@@ -1,6 +1,6 @@
 import { LADDER, type LevelName, shareOf } from '@shoal/core';
 import type { GameId } from '@shoal/games/ids';
-import { type FinishedGame, type TableReport, youAmong } from '@shoal/room';
+import { type FinishedGame, ownSeatOf, type TableReport, youAmong } from '@shoal/room';
 import { isWonAlone, outcomeOf } from '../finished/outcome.ts';
 import { playedGames } from '../finished/played-game.ts';
 import type { ShownGame } from '../game/shown-game.ts';
@@ -28,7 +28,8 @@ export function rungAfter(
 ): NextRung | null {
   const { game, players, daily, isOver, view } = report;
   const you = youAmong(players);
-  const isWon = you !== null && view.result !== null && shareOf(view.result.places, you) === 1;
+  const isOwn = you !== null && you === ownSeatOf(report);
+  const isWon = isOwn && view.result !== null && shareOf(view.result.places, you) === 1;
   if (!isWon || daily !== null || !isOver || isAllChance === true) return null;
   const levels = new Set(players.flatMap(({ bot }) => bot ?? []));
   const at = LADDER.findIndex((level) => levels.size === 1 && levels.has(level));

@@ -1,5 +1,5 @@
 import type { Seat } from '@shoal/core';
-import { type TableReport, youAmong } from '@shoal/room';
+import { ownSeatOf, type TableReport } from '@shoal/room';
 
 /** Up to this many missed events are not worth a message. */
 const WORTH_TELLING = 2;
@@ -15,11 +15,11 @@ export class KnownEvents {
   #awayAt = 0;
 
   /** Begins a deal. One person remembers what came before a restart; people who share a device are told everything. */
-  begin({ players, log }: TableReport, isFirst: boolean): void {
+  begin(report: TableReport, isFirst: boolean): void {
     this.#known.clear();
     this.#turn = NO_TURN;
-    const you = youAmong(players);
-    if (isFirst && you !== null) this.#known.set(you, [log.length]);
+    const you = ownSeatOf(report);
+    if (isFirst && you !== null) this.#known.set(you, [report.log.length]);
   }
 
   follow({ view: { turn }, log }: TableReport): void {

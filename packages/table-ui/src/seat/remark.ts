@@ -1,5 +1,5 @@
 import type { Action } from '@shoal/core';
-import { isShared, type StandIn, type TableReport } from '@shoal/room';
+import { type StandIn, seatsOfPeople, type TableReport } from '@shoal/room';
 import type { ScreenWords } from '../words/catalogue.ts';
 import type { Sentences } from '../words/sentences/sentences.ts';
 import { shownName } from '../words/sentences/shown-names.ts';
@@ -28,7 +28,7 @@ export type Remark =
 /** Says why nothing can be undone. */
 export function undoRefusal(report: TableReport): Remark {
   if (report.isStopped) return { key: 'not-saved' };
-  if (isShared(report.players)) return { key: 'no-undo-with-people' };
+  if (seatsOfPeople(report.players).length > 1) return { key: 'no-undo-with-people' };
   return { key: report.daily === null ? 'nothing-to-undo' : 'no-undo-daily' };
 }
 

@@ -3,7 +3,7 @@ import {
   follow,
   type Hints,
   hintOrderOf,
-  isShared,
+  isSharedDevice,
   type Member,
   type News,
   NOT_SAVED,
@@ -121,7 +121,7 @@ export class SeatController extends ValueStore<SeatState | null> {
     const { report } = this.value ?? {};
     if (report === undefined || report.view.result === null) return;
     // The player who holds the device must not see the next hand.
-    if (isShared(report.players)) await this.#viewpoint.hide();
+    if (isSharedDevice(report)) await this.#viewpoint.hide();
     await this.#member.nextDeal();
   }
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@shoal/core';
-import { isPerson, isShared, type TableReport } from '@shoal/room';
+import { isSharedDevice, type TableReport } from '@shoal/room';
 import type { KnownEvents } from './known-events.ts';
 
 /** What hides the cards at a shared device. */
@@ -41,7 +41,7 @@ export class Viewpoint {
   }
 
   follow(report: TableReport): void {
-    if (isShared(report.players)) this.#curtain = nextCurtain(this.#curtain, this.#viewer, report);
+    if (isSharedDevice(report)) this.#curtain = nextCurtain(this.#curtain, this.#viewer, report);
   }
 
   /** Lifts the curtain by one stage: hide, pass, recap. */
@@ -61,10 +61,10 @@ export class Viewpoint {
 }
 
 /** The next curtain at a shared device, from the current curtain and the seat whose cards are shown. */
-function nextCurtain(now: Curtain | null, viewer: Seat | null, { view, players }: TableReport): Curtain | null {
+function nextCurtain(now: Curtain | null, viewer: Seat | null, { view, ownSeats }: TableReport): Curtain | null {
   const { turn } = view;
   if (turn === null) return null;
   if (now?.stage === 'recap' && now.seat === turn) return now;
   if (viewer !== null && viewer !== turn) return { stage: 'hide', seat: viewer };
-  return viewer === null && isPerson(players[turn]) ? { stage: 'pass', seat: turn } : null;
+  return viewer === null && ownSeats.includes(turn) ? { stage: 'pass', seat: turn } : null;
 }

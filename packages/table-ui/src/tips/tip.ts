@@ -1,6 +1,6 @@
 import type { View } from '@shoal/core';
 import type { Input } from '@shoal/language';
-import { isShared, type TableReport } from '@shoal/room';
+import { isSharedDevice, type TableReport } from '@shoal/room';
 import { offersFor } from '../choosing/offers.ts';
 import type { ShownGame } from '../game/shown-game.ts';
 import type { ScreenWords } from '../words/en/screen.ts';
@@ -54,6 +54,7 @@ function tipsOf(report: TableReport, had: HadTips): readonly string[] {
 }
 
 /** People who share a device have names. */
-function personIn({ players, view: { seat } }: TableReport): string {
-  return seat !== null && isShared(players) ? players[seat].name : '';
+function personIn(report: TableReport): string {
+  const { seat } = report.view;
+  return seat !== null && isSharedDevice(report) ? report.players[seat].name : '';
 }

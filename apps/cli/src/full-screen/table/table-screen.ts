@@ -1,5 +1,5 @@
 import type { Action, Seat } from '@shoal/core';
-import { type Hints, isShared, pauseMs, type Speed, type TableReport, youAmong } from '@shoal/room';
+import { type Hints, isSharedDevice, ownSeatOf, pauseMs, type Speed, type TableReport } from '@shoal/room';
 import {
   createSentences,
   type HadTips,
@@ -43,14 +43,14 @@ export class TerminalTable {
   #message: string | null = null;
 
   constructor(seat: SeatController, context: ScreenContext, settings: TableSettings) {
-    const { game, labels, players } = stateOf(seat).report;
+    const { report } = stateOf(seat);
     const { catalogue, ascii } = context;
     this.#seat = seat;
     this.#context = context;
     this.#settings = settings;
     this.#sentences = createSentences(
-      { catalogue, names: labels, ascii, you: youAmong(players) },
-      gamesIn(catalogue)[game],
+      { catalogue, names: report.labels, ascii, you: ownSeatOf(report) },
+      gamesIn(catalogue)[report.game],
     );
     this.#scene = this.#sceneOf((state) => this.#see(state));
     seat.subscribe(() => context.stage.redraw());
@@ -156,7 +156,7 @@ export class TerminalTable {
   }
 
   get #isShared(): boolean {
-    return isShared(this.report.players);
+    return isSharedDevice(this.report);
   }
 
   get #hasPauses(): boolean {

@@ -1,4 +1,4 @@
-import { isShared } from '@shoal/room';
+import { isSharedDevice } from '@shoal/room';
 import { closedTurns, type SeatState, type Sentences } from '@shoal/table-ui';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useTip } from '../../game/use-tip.ts';
@@ -30,7 +30,7 @@ interface Heard {
 /** What came before is told by the recap, or was told before the page was reloaded. */
 const heardBefore = ({ report, known, viewer }: SeatState): Heard => ({
   isCalled: false,
-  events: viewer === null || isShared(report.players) ? report.log.length : known,
+  events: viewer === null || isSharedDevice(report) ? report.log.length : known,
 });
 
 function useAnnouncer({ state, spoken, prompt }: TableAnnouncerProps): Announcer {

@@ -1,21 +1,25 @@
-import { fillSeats, type KnownPlayer, labelsOf } from '@shoal/room';
+import type { Seat } from '@shoal/core';
 import { expect, test } from 'vitest';
 import { en } from '../en.ts';
 import { leaving, leftAt, playAgain, wonMatch } from './match-sentences.ts';
 
-const YOU_AND_BOTS = fillSeats([{ name: 'You', bot: null }], 3, 'minnow');
-const PEOPLE = ['Ann', 'Ben', 'Cleo'].map((name): KnownPlayer => ({ name, bot: null }));
+const YOURS = { labels: ['You', 'Bo', 'Cy'], ownSeats: [0] as Seat[] };
+const SHARED = { labels: ['Ann', 'Ben', 'Cleo'], ownSeats: [0, 1, 2] as Seat[] };
+const ONLINE = { labels: ['Ann', 'Ben', 'Cleo'], ownSeats: [1] as Seat[] };
+const WATCHED = { labels: ['Ann', 'Ben', 'Cleo'], ownSeats: [] };
 
 test.each([
-  ['You win the match!', [0], YOU_AND_BOTS],
-  ['Bo wins the match.', [1], YOU_AND_BOTS],
-  ['A tie: you share the match with Cy.', [0, 2], YOU_AND_BOTS],
-  ['A tie: Bo and Cy share the match.', [1, 2], YOU_AND_BOTS],
-  ['Ann wins the match.', [0], PEOPLE],
-  ['A tie: Ann and Cleo share the match.', [0, 2], PEOPLE],
+  ['You win the match!', [0], YOURS],
+  ['Bo wins the match.', [1], YOURS],
+  ['A tie: you share the match with Cy.', [0, 2], YOURS],
+  ['A tie: Bo and Cy share the match.', [1, 2], YOURS],
+  ['Ann wins the match.', [0], SHARED],
+  ['A tie: Ann and Cleo share the match.', [0, 2], SHARED],
+  ['You win the match!', [1], ONLINE],
+  ['Ann wins the match.', [0], ONLINE],
+  ['Ben wins the match.', [1], WATCHED],
 ])('"%s" is said when seats %j win', (sentence, winners, players) => {
-  const labels = labelsOf(players.map(({ name }) => name));
-  expect(wonMatch(winners, { labels, players }, en.screen)).toBe(sentence);
+  expect(wonMatch(winners, players, en.screen)).toBe(sentence);
 });
 
 test.each([
@@ -32,12 +36,13 @@ test.each([
 });
 
 test.each([
-  ['Play again (Bo starts)', 0, YOU_AND_BOTS],
-  ['Play again (you start)', 2, YOU_AND_BOTS],
-  ['Play again (Ann starts)', 2, PEOPLE],
+  ['Play again (Bo starts)', 0, YOURS],
+  ['Play again (you start)', 2, YOURS],
+  ['Play again (Ann starts)', 2, SHARED],
+  ['Play again (you start)', 0, ONLINE],
+  ['Play again (Ben starts)', 0, WATCHED],
 ])('"%s" is offered after a deal that seat %j began', (label, firstSeat, players) => {
-  const labels = labelsOf(players.map(({ name }) => name));
-  expect(playAgain({ labels, players, firstSeat }, en.screen)).toBe(label);
+  expect(playAgain({ ...players, firstSeat }, en.screen)).toBe(label);
 });
 
 test('leaving a table says that the game is saved only when somebody has acted and it is', () => {

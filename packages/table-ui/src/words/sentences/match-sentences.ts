@@ -1,18 +1,17 @@
 import type { Seat } from '@shoal/core';
-import { type KnownPlayer, type TableReport, youAmong } from '@shoal/room';
+import { type Membership, ownSeatOf, type TableReport } from '@shoal/room';
 import type { ScreenWords } from '../catalogue.ts';
 import { shownLabels } from './shown-names.ts';
 
-/** The players of a match, with their labels. */
-interface MatchPlayers {
+/** The players of a match, for one device. */
+interface MatchPlayers extends Membership {
   readonly labels: readonly string[];
-  readonly players: readonly KnownPlayer[];
 }
 
-/** Says who won a match, to its only person or to everyone. */
-export function wonMatch(winners: readonly Seat[], { labels, players }: MatchPlayers, words: ScreenWords): string {
+/** Says who won a match, to the only person at a device or to everyone. */
+export function wonMatch(winners: readonly Seat[], { labels, ownSeats }: MatchPlayers, words: ScreenWords): string {
   const names = shownLabels(labels, words.you);
-  const you = youAmong(players);
+  const you = ownSeatOf({ ownSeats });
   const others = winners.filter((seat) => seat !== you).map((seat) => names[seat]);
   if (you === null || !winners.includes(you)) return words.matchWon(others);
   return others.length === 0 ? words.youWonMatch : words.youSharedMatch(others);
@@ -20,11 +19,13 @@ export function wonMatch(winners: readonly Seat[], { labels, players }: MatchPla
 
 /** Offers another deal, with who begins it: the next seat clockwise. */
 export function playAgain(
-  { labels, players, firstSeat }: MatchPlayers & Pick<TableReport, 'firstSeat'>,
+  { labels, ownSeats, firstSeat }: MatchPlayers & Pick<TableReport, 'firstSeat'>,
   words: ScreenWords,
 ): string {
-  const starter = (firstSeat + 1) % players.length;
-  return starter === youAmong(players) ? words.againFromYou : words.again(shownLabels(labels, words.you)[starter]);
+  const starter = (firstSeat + 1) % labels.length;
+  return starter === ownSeatOf({ ownSeats })
+    ? words.againFromYou
+    : words.again(shownLabels(labels, words.you)[starter]);
 }
 
 /** Asks whether to leave a table, and says what becomes of the match. */
