@@ -26,6 +26,8 @@ export * from './engine/cards/card.ts';
 export * from './engine/cards/kind.ts';
 export * from './engine/cards/pack.ts';
 export * from './engine/chance/chance.ts';
+export * from './engine/chance/fairness.ts';
+export * from './engine/chance/field-digest.ts';
 export * from './engine/chance/recorded-chance.ts';
 export * from './engine/chance/rng.ts';
 export * from './engine/chance/seed.ts';

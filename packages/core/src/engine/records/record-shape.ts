@@ -1,4 +1,5 @@
 import { isNumberBelow } from '../cards/kind.ts';
+import { isFairness } from '../chance/fairness.ts';
 import { GENERATORS } from '../chance/seed.ts';
 import { SHUFFLE_NAMES } from '../chance/shuffle.ts';
 import { hasOnly, isCount, isListOf, isObject, isText } from '../json/json.ts';
@@ -18,6 +19,7 @@ const FIELDS = [
   'seed',
   'generator',
   'shuffle',
+  'fairness',
   'firstSeat',
   'pack',
   'log',
@@ -38,7 +40,7 @@ export function badFieldOf(record: GameRecord): BadField | null {
     return { field: 'firstSeat', expected: 'a seat number' };
   if (!Array.isArray(pack)) return { field: 'pack', expected: 'a list of cards' };
   if (!Array.isArray(log)) return { field: 'log', expected: 'a list of entries' };
-  return badOriginOf(record) ?? badResultOf(record);
+  return badOriginOf(record) ?? badFairnessOf(record) ?? badResultOf(record);
 }
 
 /** A seed is useless without its generator and shuffle. */
@@ -52,6 +54,16 @@ function badOriginOf({ seed, generator, shuffle }: GameRecord): BadField | null 
     return { field: 'shuffle', expected: SHUFFLE_NAMES.join(' or ') };
   }
   return null;
+}
+
+/** It proves nothing without the seed that follows from it, or with people who were not at the table. */
+function badFairnessOf({ fairness, seed, seats }: GameRecord): BadField | null {
+  if (fairness === undefined) return null;
+  const isSound =
+    seed !== undefined && isFairness(fairness) && fairness.people.every(({ seat }) => seat < seats.length);
+  return isSound
+    ? null
+    : { field: 'fairness', expected: 'an object with room, deal, server and people, next to a seed' };
 }
 
 function badResultOf({ result }: GameRecord): BadField | null {

@@ -1,5 +1,6 @@
 import { writeCard } from '../cards/card.ts';
 import type { Seat } from '../cards/kind.ts';
+import type { Fairness } from '../chance/fairness.ts';
 import { type Generator, generatorOf } from '../chance/seed.ts';
 import { SHUFFLES, type ShuffleName } from '../chance/shuffle.ts';
 import { type Entry, writeEntry } from '../game/entry.ts';
@@ -27,6 +28,8 @@ export interface GameRecord {
   readonly seed?: string;
   readonly generator?: Generator;
   readonly shuffle?: ShuffleName;
+  /** Only of a deal whose seed nobody could choose. */
+  readonly fairness?: Fairness;
   readonly firstSeat: Seat;
   /** Top of the shuffled pack first; null for a card that the seat may not know. */
   readonly pack: readonly (string | null)[];
@@ -39,6 +42,7 @@ export interface GameRecord {
 export interface Origin {
   readonly seed: string;
   readonly shuffle: ShuffleName;
+  readonly fairness?: Fairness | null;
 }
 
 /** The parts of a record. */
@@ -62,6 +66,7 @@ export function recordFrom<G extends Vocabulary>(played: Played<G>): GameRecord 
     seed: origin.seed,
     generator: generatorOf(origin.seed),
     shuffle: origin.shuffle,
+    ...fairnessOf(origin),
     firstSeat,
     pack: pack.map(writeCard),
     log: events.map((event) => writeEntry(game.recordSchema, event)),
@@ -105,6 +110,8 @@ function isDealtTo<G extends Vocabulary>(table: Table<G>, index: number, viewer:
   const { seats, dealtCards } = table.rules;
   return index < dealtCards && (table.firstSeat + index) % seats === viewer;
 }
+
+const fairnessOf = ({ fairness = null }: Origin) => (fairness === null ? {} : { fairness });
 
 const resultOf = (result: Result | null) => (result === null ? {} : { result });
 

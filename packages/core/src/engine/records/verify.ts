@@ -1,4 +1,5 @@
 import { type Chance, SeededChance } from '../chance/chance.ts';
+import { seedOfFairness } from '../chance/fairness.ts';
 import { generatorOf } from '../chance/seed.ts';
 import { DEFAULT_SHUFFLE, SHUFFLE_NAMES, type ShuffleName } from '../chance/shuffle.ts';
 import { writeEntry } from '../game/entry.ts';
@@ -11,6 +12,7 @@ export type VerifyFault =
   | ReplayFault
   | { readonly key: 'wrong-generator'; readonly expected: string; readonly found: string }
   | { readonly key: 'wrong-shuffle'; readonly expected: ShuffleName; readonly found: ShuffleName }
+  | { readonly key: 'seed-not-shared'; readonly expected: string }
   | { readonly key: 'seed-deals-otherwise' }
   | { readonly key: 'fact-missing'; readonly clause: string; readonly expected: string }
   | { readonly key: 'wrong-result'; readonly clause: string; readonly expected: string; readonly found: string };
@@ -28,8 +30,10 @@ function chanceOf(read: ReadRecord): Chance {
 }
 
 function seedFault(read: ReadRecord): VerifyFault | null {
-  const { seed, generator, shuffle = DEFAULT_SHUFFLE } = read.record;
+  const { seed, generator, shuffle = DEFAULT_SHUFFLE, fairness } = read.record;
   if (seed === undefined) return null;
+  const shared = fairness === undefined ? seed : seedOfFairness(fairness);
+  if (shared !== seed) return { key: 'seed-not-shared', expected: shared };
   const expected = generatorOf(seed);
   if (generator !== undefined && generator !== expected) {
     return { key: 'wrong-generator', expected, found: generator };

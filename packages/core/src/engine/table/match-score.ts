@@ -22,10 +22,13 @@ export class MatchScore<O extends object> {
   readonly goal: MatchGoal;
   readonly #rules: MatchRules<O>;
   readonly #totals: number[];
+  readonly #beginner: Seat;
   #deals = 0;
 
-  constructor(rules: MatchRules<O>, seats: number, goal: MatchGoal) {
+  /** The seat that begins is 0, unless an earlier match moved the deal on. */
+  constructor(rules: MatchRules<O>, seats: number, goal: MatchGoal, beginner: Seat = 0) {
     this.seats = seats;
+    this.#beginner = beginner;
     this.goal = goal;
     this.#rules = rules;
     this.#totals = Array.from({ length: seats }, () => 0);
@@ -36,9 +39,9 @@ export class MatchScore<O extends object> {
     return this.#deals;
   }
 
-  /** The last seat deals first, so seat 0 begins; then the deal moves one seat clockwise. */
+  /** The deal moves one seat clockwise each time. */
   get firstSeat(): Seat {
-    return this.#deals % this.seats;
+    return (this.#beginner + this.#deals) % this.seats;
   }
 
   /** Deals won, or points towards the target, of each seat. */
