@@ -15,8 +15,13 @@ export interface LogRow {
 export interface RoomListing {
   /** Null once nobody may knock any more. */
   readonly code: SpokenCode | null;
+  /** Has a card been dealt? A room without any is erased soon. */
+  readonly hasBegun: boolean;
   readonly isEnded: boolean;
 }
+
+/** The trouble of rows that do not continue their log: somebody else wrote it, or it has been erased. */
+export const CONFLICT = 'conflict';
 
 /** Keeps the logs of all rooms. */
 export interface RoomStore {
