@@ -12,6 +12,7 @@ import {
   type Vocabulary,
 } from '@shoal/core';
 import type { BotOrder } from '../orders/bot-order.ts';
+import type { Fairness } from '../seal/fairness.ts';
 import type { TablePlan } from './match-plan.ts';
 import { knownPlayer, labelsOf, type Player, seatEntryOf } from './players.ts';
 
@@ -23,6 +24,8 @@ export interface Deal {
   readonly labels: readonly string[];
   readonly seed: string;
   readonly shuffle: ShuffleName;
+  /** Proves that nobody arranged the seed; null where one machine made it. */
+  readonly fairness: Fairness | null;
   readonly table: Table<Vocabulary>;
 }
 
@@ -48,10 +51,12 @@ export function newDeal(
   seed: string,
   firstSeat: Seat,
   shuffle: ShuffleName = DEFAULT_SHUFFLE,
+  fairness: Fairness | null = null,
 ): Deal {
   const rules = plan.game.rules(plan.options, plan.seats);
   const table = new Table(rules, new SeededChance(seed, shuffle), firstSeat);
-  return { plan, players, labels: labelsOf(players.map(({ name }) => name)), seed, shuffle, table };
+  const labels = labelsOf(players.map(({ name }) => name));
+  return { plan, players, labels, seed, shuffle, fairness, table };
 }
 
 export const recordOfDeal = ({ plan, players, seed, shuffle, table }: Deal): GameRecord =>

@@ -1,13 +1,14 @@
 import { type Action, MatchScore, type Result, type Seat, seedOfDeal } from '@shoal/core';
 import type { BotOrder } from '../orders/bot-order.ts';
+import type { Fairness } from '../seal/fairness.ts';
 import { type Deal, newDeal, orderFor } from './deal.ts';
 import type { MatchPlan } from './match-plan.ts';
-import { isPerson } from './players.ts';
+import { isPerson, type Player } from './players.ts';
 
 /** One change of a match. A plan and its entries, in order, restore the whole match. */
 export type MatchEntry =
   | DealEntry
-  | { readonly type: 'act'; readonly seat: Seat; readonly action: Action }
+  | ActEntry
   /** The number of actions of the deal that remain. */
   | { readonly type: 'undo'; readonly actions: number };
 
@@ -15,6 +16,18 @@ export interface DealEntry {
   readonly type: 'deal';
   readonly seed: string;
   readonly firstSeat: Seat;
+  /** Only where several machines made the seed together. */
+  readonly fairness?: Fairness;
+  /** Only where other players sit down for this deal. */
+  readonly players?: readonly Player[];
+}
+
+export interface ActEntry {
+  readonly type: 'act';
+  readonly seat: Seat;
+  readonly action: Action;
+  /** The command of a client on another machine, so that its retry is recognised. */
+  readonly command?: string;
 }
 
 interface Taken {
@@ -37,9 +50,10 @@ export class Match {
     const { game, seats } = plan.table;
     this.plan = plan;
     // Without a goal only people end the match.
-    this.score = new MatchScore(game.match, seats, plan.goal ?? { type: 'best-of', deals: Number.POSITIVE_INFINITY });
+    const goal = plan.goal ?? { type: 'best-of', deals: Number.POSITIVE_INFINITY };
+    this.score = new MatchScore(game.match, seats, goal, first.firstSeat);
     this.#entries = [first];
-    this.#deal = dealOf(plan, first);
+    this.#deal = dealOf(plan, first, first.players ?? plan.players);
   }
 
   /** Deals the first cards. */
@@ -51,7 +65,7 @@ export class Match {
   /** Restores a match from its entries, or returns null where they contradict each other. */
   static resume(plan: MatchPlan, entries: readonly MatchEntry[]): Match | null {
     const [first, ...rest] = entries;
-    if (first?.type !== 'deal' || first.firstSeat !== 0) return null;
+    if (first?.type !== 'deal' || first.firstSeat >= plan.table.seats) return null;
     const match = new Match(plan, first);
     return rest.every((entry) => match.repeat(entry)) ? match : null;
   }
@@ -68,6 +82,11 @@ export class Match {
 
   get deal(): Deal {
     return this.#deal;
+  }
+
+  /** Who plays this deal. */
+  get players(): readonly Player[] {
+    return this.#deal.players;
   }
 
   /** Counted from 1. */
@@ -104,22 +123,27 @@ export class Match {
   }
 
   /** Applies an action, or returns why it is illegal. */
-  act(seat: Seat, action: Action): string | null {
+  act(seat: Seat, action: Action, command?: string): string | null {
     const refusal = this.#take(seat, action);
-    if (refusal === null) this.#entries.push({ type: 'act', seat, action });
-    return refusal;
+    if (refusal !== null) return refusal;
+    this.#entries.push({ type: 'act', seat, action, ...(command === undefined ? {} : { command }) });
+    return null;
   }
 
   /** The order for the bot to act; null if a person or nobody has the turn. */
   get order(): BotOrder | null {
-    const { turn } = this;
-    const bot = turn === null ? null : this.plan.players[turn].bot;
-    return turn === null || bot === null ? null : orderFor(this.#deal, turn, bot, this.#taken.length);
+    const bot = this.turn === null ? null : this.players[this.turn].bot;
+    return bot === null ? null : this.orderTo(bot);
+  }
+
+  /** The order for a bot to act for the seat that has the turn; null after the deal. */
+  orderTo(bot: BotOrder['bot']): BotOrder | null {
+    return this.turn === null ? null : orderFor(this.#deal, this.turn, bot, this.#taken.length);
   }
 
   /** May the seat undo its last choice? Only against bots, before the deal ends, and never in a daily deal. */
   canUndo(seat: Seat): boolean {
-    const people = this.plan.players.filter(isPerson).length;
+    const people = this.players.filter(isPerson).length;
     return people === 1 && this.result === null && this.plan.daily === null && this.#lastChoice(seat) >= 0;
   }
 
@@ -158,7 +182,7 @@ export class Match {
   }
 
   #start(entry: DealEntry): void {
-    this.#deal = dealOf(this.plan, entry);
+    this.#deal = dealOf(this.plan, entry, entry.players ?? this.players);
     this.#taken = [];
     this.#undone = 0;
   }
@@ -181,16 +205,17 @@ export class Match {
   /** States cannot be undone, so the deal is replayed up to this action. */
   #cutTo(actions: number): void {
     const kept = this.#taken.slice(0, actions);
-    const { seed, table } = this.#deal;
+    const { seed, table, fairness } = this.#deal;
     const undone = this.#undone + 1;
-    this.#start({ type: 'deal', seed, firstSeat: table.firstSeat });
+    const { firstSeat } = table;
+    this.#start({ type: 'deal', seed, firstSeat, ...(fairness === null ? {} : { fairness }) });
     for (const { seat, action } of kept) this.#take(seat, action);
     this.#undone = undone;
   }
 }
 
-const dealOf = ({ table, players, shuffle }: MatchPlan, { seed, firstSeat }: DealEntry): Deal =>
-  newDeal(table, players, seed, firstSeat, shuffle);
+const dealOf = ({ table, shuffle }: MatchPlan, entry: DealEntry, players: readonly Player[]): Deal =>
+  newDeal(table, players, entry.seed, entry.firstSeat, shuffle, entry.fairness);
 
 /** A single game uses the seed itself, as `--seed` promises. */
 const firstSeed = ({ goal }: MatchPlan, seed: string): string => (goal === null ? seed : seedOfDeal(seed, 0));

@@ -7,6 +7,8 @@ export interface Player {
   readonly name: string;
   /** Null for a person. */
   readonly bot: BotName | BotProgram | null;
+  /** The name of a program that plays from another machine, as a person would. */
+  readonly remoteBot?: string;
 }
 
 /** A person or a bot of the ladder, as people set up a table. */
@@ -29,7 +31,10 @@ type Seated = Pick<Player | KnownPlayer, 'bot'>;
 
 export const isPerson = ({ bot }: Seated): boolean => bot === null;
 
-export const knownPlayer = ({ name, bot }: Player): KnownPlayer => ({ name, bot: isProgram(bot) ? bot.name : bot });
+export const knownPlayer = ({ name, bot, remoteBot }: Player): KnownPlayer => ({
+  name,
+  bot: isProgram(bot) ? bot.name : (remoteBot ?? bot),
+});
 
 export const seatsOfPeople = (players: readonly Seated[]): Seat[] =>
   players.flatMap((player, seat) => (isPerson(player) ? [seat] : []));
@@ -56,9 +61,12 @@ const lettersOf = (text: string): string[] => [...printable(text).trim().replace
 
 /** Fills the free seats with a bot each, or with people if `bot` is null. */
 export function fillSeats(named: readonly LadderPlayer[], seats: number, bot: BotName | null): LadderPlayer[] {
-  const free = DEFAULT_NAMES.filter((name) => !named.some((player) => player.name === name));
+  const free = freeNames(named.map(({ name }) => name));
   return [...named, ...free.slice(0, Math.max(0, seats - named.length)).map((name) => ({ name, bot }))];
 }
+
+/** The default names that nobody has. */
+export const freeNames = (taken: readonly string[]): string[] => DEFAULT_NAMES.filter((name) => !taken.includes(name));
 
 /** The unique display name of each seat: the second of two players called Alex is "Alex (2)". */
 export function labelsOf(names: readonly string[]): string[] {

@@ -4,8 +4,11 @@ import { pauseMs, type Speed } from './speed.ts';
 
 /** How a client speaks to a room in this process, in a worker or on a server. It is bound to its seats. */
 export interface Member {
-  /** Acts for the seat in view. Resolves to why the action is illegal, or to null once it is saved. */
-  act(action: Action): Promise<string | null>;
+  /**
+   * Acts for the seat in view. Resolves to why the action is illegal, or to null once it is saved. A client on another machine
+   * names its command, so that a retry is recognised.
+   */
+  act(action: Action, command?: string): Promise<string | null>;
   /** Undoes the last choice of the seat in view, or resolves to false if that is not allowed. */
   undo(): Promise<boolean>;
   /** Resolves to false if there is no next deal. */

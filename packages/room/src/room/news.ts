@@ -4,6 +4,7 @@ import { idOfDeal } from '../journal/finished-deals.ts';
 import type { Match } from '../match/match.ts';
 import { type KnownPlayer, knownPlayer, seatEntryOf } from '../match/players.ts';
 import type { HintOrder } from '../orders/hint-order.ts';
+import type { SealReport } from '../seal/seal-report.ts';
 import type { StandIn, Trouble } from './ports.ts';
 
 /** What stays constant through a match. */
@@ -68,7 +69,7 @@ export interface Membership {
 }
 
 /** The changes for one viewer, as plain values that can cross threads and machines. */
-export interface News extends TableTerms, MatchStanding, SeatReport, RoomHealth, Membership {
+export interface News extends TableTerms, MatchStanding, SeatReport, RoomHealth, Membership, SealReport {
   /** The index of the first event. The receiver drops its own log from there on. */
   readonly from: number;
   readonly events: readonly GameEvent[];
@@ -86,14 +87,15 @@ export const isSharedDevice = ({ ownSeats }: Membership): boolean => ownSeats.le
 export const ownSeatOf = ({ ownSeats }: Membership): Seat | null => (ownSeats.length === 1 ? ownSeats[0] : null);
 
 /** Merges news into the last report. */
-export function follow(known: TableReport | null, { from, events, ...present }: News): TableReport {
+export function follow(known: TableReport | null, news: News): TableReport {
+  const { from, events, seals: _, openings: __, ...present } = news;
   return { ...present, log: [...(known?.log ?? []).slice(0, from), ...events] };
 }
 
 export function termsOf(id: string, { plan, deal }: Match): TableTerms {
   const { id: game, preset, changes, options } = plan.table;
   const { goal, shuffle, daily } = plan;
-  const players = plan.players.map(knownPlayer);
+  const players = deal.players.map(knownPlayer);
   return { id, game, preset, changes, options, players, labels: deal.labels, goal, shuffle, daily };
 }
 

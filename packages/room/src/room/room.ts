@@ -1,12 +1,14 @@
-import type { Action, Seat } from '@shoal/core';
+import type { Action, BotName, Seat } from '@shoal/core';
 import { finishedDealOf } from '../journal/finished-deals.ts';
-import { Match, type MatchEntry } from '../match/match.ts';
+import { type DealEntry, Match, type MatchEntry } from '../match/match.ts';
 import type { BotOrder } from '../orders/bot-order.ts';
 import { BotTurns } from './bot-turns.ts';
 import { JournalWriter } from './journal-writer.ts';
 import { commonPauseMs, type JoinedMember, type Listener, type Member, NOT_SAVED } from './member.ts';
-import { type News, type SeatReport, seatReportOf, standingOf, type TableTerms, termsOf } from './news.ts';
+import type { RoomHealth } from './news.ts';
 import { BotFailure, type RoomPorts, type Trouble } from './ports.ts';
+import { Reports } from './reports.ts';
+import { Resumption } from './resumption.ts';
 import type { Speed } from './speed.ts';
 import { StepQueue } from './step-queue.ts';
 
@@ -25,11 +27,11 @@ const RETRY_MS = 2000;
 export class Room {
   readonly #id: string;
   readonly #ports: RoomPorts;
-  readonly #terms: TableTerms;
   readonly #members = new Set<JoinedMember>();
   readonly #bots: BotTurns;
-  /** The current report of each viewer, computed once. */
-  readonly #seatReports = new Map<Seat | null, SeatReport>();
+  /** The bots that play for people who are away. */
+  readonly #absent = new Map<Seat, BotName>();
+  readonly #reports: Reports;
   readonly #writer: JournalWriter;
   readonly #speed: Speed;
   readonly #steps = new StepQueue();
@@ -47,7 +49,7 @@ export class Room {
     this.#id = id;
     this.#match = match;
     this.#ports = ports;
-    this.#terms = termsOf(id, match);
+    this.#reports = new Reports(id);
     this.#bots = new BotTurns(ports.think);
     this.#writer = new JournalWriter(ports.journal, match.entries.length, trouble);
     this.#speed = speed;
@@ -63,7 +65,7 @@ export class Room {
       this.#letBotAct();
     });
     return {
-      act: (action) => this.#change(member, () => this.#actAs(member, action), NOT_SAVED),
+      act: (action, command) => this.#change(member, () => this.#actAs(member, action, command), NOT_SAVED),
       undo: () => this.#change(member, () => this.#undo(member.viewer), false),
       nextDeal: () => this.#change(member, () => this.#maySteer(member) && this.#nextDeal(), false),
       look: (seat) => this.#steps.run(() => this.#look(member, seat)),
@@ -71,6 +73,19 @@ export class Room {
       playUnsaved: () => this.#steps.run(() => this.#playUnsaved(member)),
       leave: () => this.#leave(member),
     };
+  }
+
+  /** Plays a deal whose cards somebody else has arranged. Resolves to false if it is impossible now. */
+  deal(entry: DealEntry): Promise<boolean> {
+    return this.#change(null, () => this.#dealAs(entry), false);
+  }
+
+  /** Lets a bot play for a person until further notice, or no longer (null). */
+  standIn(seat: Seat, bot: BotName | null): void {
+    if (bot === null) this.#absent.delete(seat);
+    else this.#absent.set(seat, bot);
+    if (this.#match.turn === seat) this.#bots.stop();
+    this.#letBotAct();
   }
 
   /** Stops the bots and offers the journal once more what it refused. Returns the entries that it refused again. */
@@ -99,11 +114,11 @@ export class Room {
 
   /** Players steer the match; at a table of bots, the spectators do. */
   #maySteer({ seats }: JoinedMember): boolean {
-    return seats.length > 0 || this.#match.plan.players.every(({ bot }) => bot !== null);
+    return seats.length > 0 || this.#match.players.every(({ bot }) => bot !== null);
   }
 
-  #actAs({ viewer }: JoinedMember, action: Action): string | null {
-    return viewer === null ? 'not-your-turn' : this.#take(viewer, action);
+  #actAs({ viewer }: JoinedMember, action: Action, command?: string): string | null {
+    return viewer === null ? 'not-your-turn' : this.#take(viewer, action, command);
   }
 
   #leave(member: JoinedMember): void {
@@ -112,9 +127,9 @@ export class Room {
     this.#letBotAct();
   }
 
-  #take(seat: Seat, action: Action): string | null {
+  #take(seat: Seat, action: Action, command?: string): string | null {
     const before = this.#phase;
-    const refusal = this.#match.act(seat, action);
+    const refusal = this.#match.act(seat, action, command);
     // An ask or a play touches a card, a rank or a seat; a draw touches nothing.
     if (refusal === null) this.#drawer = Object.keys(action).length === 1 && this.#phase === before ? seat : null;
     return refusal;
@@ -133,6 +148,11 @@ export class Room {
   #nextDeal(): boolean {
     this.#drawer = null;
     return this.#match.nextDeal(() => this.#ports.freshSeed());
+  }
+
+  #dealAs(entry: DealEntry): boolean {
+    this.#drawer = null;
+    return this.#match.canDealNext && this.#match.repeat(entry);
   }
 
   #look(member: JoinedMember, seat: Seat | null): void {
@@ -163,7 +183,7 @@ export class Room {
     this.#resumed = resumed;
     this.#cancelPause();
     this.#bots.stop();
-    this.#seatReports.clear();
+    this.#reports.forget();
     this.#tellAll();
     return resumed;
   }
@@ -197,7 +217,7 @@ export class Room {
   }
 
   #goOn(): void {
-    this.#seatReports.clear();
+    this.#reports.forget();
     this.#tellAll();
     this.#letBotAct();
   }
@@ -215,31 +235,17 @@ export class Room {
     const from = isNew ? 0 : Math.min(told.events, deal.table.logLength);
     member.told = { viewer, dealNumber, events: deal.table.logLength };
     try {
-      listener(this.#newsFor(member, from));
+      listener(this.#reports.newsFor(this.#match, member, from, this.#health));
     } catch (error) {
       // A listener's bug surfaces as an unhandled rejection, so that the other listeners still get their news.
       void Promise.reject(error);
     }
   }
 
-  #newsFor({ seats: ownSeats, viewer }: JoinedMember, from: number): News {
+  get #health(): RoomHealth {
     const { trouble } = this.#writer;
     const isStopped = this.#resumed !== null;
-    return {
-      ...this.#terms,
-      ...standingOf(this.#id, this.#match),
-      ...this.#seatReport(viewer),
-      ...{ trouble, isStopped, isSaved: trouble === null || isStopped, standIns: this.#bots.standIns },
-      ...{ ownSeats, from, events: this.#match.deal.table.log(viewer, from) },
-    };
-  }
-
-  #seatReport(viewer: Seat | null): SeatReport {
-    const known = this.#seatReports.get(viewer);
-    if (known !== undefined) return known;
-    const report = seatReportOf(this.#match, viewer);
-    this.#seatReports.set(viewer, report);
-    return report;
+    return { trouble, isStopped, isSaved: trouble === null || isStopped, standIns: this.#bots.standIns };
   }
 
   #pace(member: JoinedMember, speed: Speed | null): void {
@@ -262,20 +268,25 @@ export class Room {
     this.#cancelPause();
     const { turn } = this.#match;
     const pause = this.#pauseMs;
-    const isBot = turn !== null && this.#match.plan.players[turn].bot !== null;
-    if (!isBot || pause === null || this.#isHeldUp) return;
+    if (turn === null || this.#botAt(turn) === null || pause === null || this.#isHeldUp) return;
     const run = () => void this.#letThink(turn);
     this.#cancelPause = this.#ports.clock.after(this.#drawer === turn ? pause / DRAWING_ON : pause, run);
   }
 
+  /** The bot that acts for a seat; null for a person who is here. */
+  #botAt(seat: Seat): BotOrder['bot'] | null {
+    return this.#match.players[seat].bot ?? this.#absent.get(seat) ?? null;
+  }
+
   async #letThink(seat: Seat): Promise<void> {
-    const { order, entries } = this.#match;
-    const { length: position } = entries;
-    if (order === null || this.#match.turn !== seat || this.#isHeldUp) return;
+    const bot = this.#botAt(seat);
+    const order = bot === null || this.#match.turn !== seat ? null : this.#match.orderTo(bot);
+    const { length: position } = this.#match.entries;
+    if (order === null || this.#isHeldUp) return;
     const action = await this.#bots.choose(order, seat);
     if (action === undefined) return;
-    // A player may have undone a choice while the bot thought.
-    const isStill = () => this.#match.entries.length === position;
+    // A player may have undone a choice while the bot thought, or come back.
+    const isStill = () => this.#match.entries.length === position && this.#botAt(seat) === bot;
     const isDone = await this.#change(null, () => isStill() && this.#actForBot(order, seat, action), false);
     if (!isDone) this.#letBotAct();
   }
@@ -286,12 +297,4 @@ export class Room {
     const failure = isAction ? 'illegal' : (answer?.code ?? null);
     return this.#take(seat, this.#bots.standIn(order, seat, failure)) === null;
   }
-}
-
-/** Resolves when a stopped room resumes or closes: true if its pending decision counts. */
-class Resumption {
-  resolve: (isDone: boolean) => void = () => undefined;
-  readonly promise = new Promise<boolean>((resolve) => {
-    this.resolve = resolve;
-  });
 }

@@ -1,0 +1,183 @@
+import type { Seat } from '@shoal/core';
+import { isGameId } from '@shoal/games/ids';
+import { gameNamed } from '@shoal/games/registry';
+import { planTable } from '../match/match-plan.ts';
+import { freeNames } from '../match/players.ts';
+import type { Command, CommandType, SeatOffer } from '../protocol/commands.ts';
+import { newCode, newSecret, type PersonId, type RandomBytes } from '../protocol/identifiers.ts';
+import { LIMITS } from '../protocol/limits.ts';
+import type { CommandRefusal } from '../protocol/refusals.ts';
+import type { RoomTerms } from '../protocol/room-terms.ts';
+import type { HostedEntry, SeatPlan } from './hosted-entry.ts';
+import { lookOf, roomName } from './names.ts';
+import type { RoomState } from './room-state.ts';
+
+/** What decides a command besides the log. */
+export interface LobbyContext {
+  readonly state: RoomState;
+  /** Null for somebody who only looks on. */
+  readonly actor: PersonId | null;
+  /** Is a deal in progress or being arranged? */
+  readonly isDealRunning: boolean;
+  readonly isHere: (person: PersonId) => boolean;
+  readonly hashOf: (token: string) => string;
+  readonly random: RandomBytes;
+}
+
+export type LobbyDecision = readonly HostedEntry[] | CommandRefusal;
+
+type LobbyCommand<T extends CommandType = CommandType> = Extract<Command, { type: T }>;
+type Rule<T extends CommandType> = (command: LobbyCommand<T>, context: LobbyContext) => LobbyDecision;
+
+/** Commands that only the organiser may give. */
+const ORGANISERS: ReadonlySet<CommandType> = new Set<CommandType>([
+  ...(['seats', 'terms', 'lobby', 'lock', 'remove', 'reissue', 'hand-over', 'end'] as const),
+]);
+
+const RULES = {
+  sit,
+  stand: (_, { state, actor, isDealRunning }) => {
+    if (actor === null || state.seatOf(actor) === null) return 'not-seated';
+    return isDealRunning ? 'deal-running' : [{ type: 'stood', person: actor }];
+  },
+  rename: ({ name }, context) => {
+    const { state, actor } = context;
+    if (actor === null) return 'not-seated';
+    if (state.stage !== 'lobby') return 'match-running';
+    const checked = freeName(name, context);
+    return checked.ok ? [{ type: 'renamed', person: actor, name: checked.name }] : checked.refusal;
+  },
+  leave: (_, { state, actor, isHere }) =>
+    actor === null ? [] : [{ type: 'left', person: actor }, ...heirsEntry(state, actor, isHere)],
+  seats: ({ offers }, context) => arrange(offers, context),
+  terms: ({ terms }, { state, isDealRunning }) => {
+    if (isDealRunning) return 'deal-running';
+    if (!isPossible(terms)) return 'impossible-table';
+    return [...(state.stage === 'lobby' ? [] : [{ type: 'lobby' } as const]), { type: 'terms', terms }];
+  },
+  lobby: (_, { state }) => (state.stage === 'lobby' ? 'no-match' : [{ type: 'lobby' }]),
+  lock: ({ isLocked }) => [{ type: 'locked', isLocked }],
+  remove: ({ person }, { state, actor, random }) => {
+    if (actor === null || person === actor || !state.people.has(person)) return 'no-such-person';
+    return [{ type: 'removed', person, by: actor, secret: newSecret(random), code: newCode(random) }];
+  },
+  reissue: (_, { random }) => [{ type: 'reissued', secret: newSecret(random), code: newCode(random) }],
+  'hand-over': ({ person }, { state }) =>
+    state.people.has(person) ? [{ type: 'organises', person }] : 'no-such-person',
+  end: () => [{ type: 'ended' }],
+} satisfies { readonly [T in CommandType]?: Rule<T> };
+
+export type RuledCommand = LobbyCommand<keyof typeof RULES>;
+
+export const isRuled = (command: Command): command is RuledCommand => Object.hasOwn(RULES, command.type);
+
+/** Decides a command about people, seats and terms. */
+export function decideLobby(command: RuledCommand, context: LobbyContext): LobbyDecision {
+  const { state, actor } = context;
+  if (state.stage === 'ended') return 'room-ended';
+  if (ORGANISERS.has(command.type) && (actor === null || actor !== state.organiser)) return 'not-organiser';
+  return (RULES[command.type] as Rule<CommandType>)(command, context);
+}
+
+function sit({ seat, name, token, bot }: LobbyCommand<'sit'>, context: LobbyContext): LobbyDecision {
+  const { state, actor, hashOf } = context;
+  if (actor !== null && state.seatOf(actor) !== null) return 'already-seated';
+  const plan = state.seats[seat];
+  if (plan === undefined) return 'no-such-seat';
+  if (plan.type === 'person') return 'seat-taken';
+  if (actor !== null) return [{ type: 'sat', person: actor, seat }];
+  if (state.isLocked) return 'room-locked';
+  if (state.people.size >= LIMITS.peoplePerRoom) return 'room-full';
+  const checked = freeName(name, context);
+  if (!checked.ok) return checked.refusal;
+  const newcomer = { person: state.nextPerson, name: checked.name, session: hashOf(token), bot: bot ?? null };
+  return [{ type: 'joined', newcomer, seat }];
+}
+
+type CheckedName =
+  | { readonly ok: true; readonly name: string }
+  | { readonly ok: false; readonly refusal: 'name-empty' | 'name-taken' };
+
+/** A name that nobody can take for the name of somebody else in the room. */
+function freeName(text: string, { state, actor }: Pick<LobbyContext, 'state' | 'actor'>): CheckedName {
+  const name = roomName(text);
+  if (name === null) return { ok: false, refusal: 'name-empty' };
+  const others = [...state.people.values()].filter(({ id }) => id !== actor);
+  const isTaken = others.some((other) => lookOf(other.name) === lookOf(name));
+  return isTaken ? { ok: false, refusal: 'name-taken' } : { ok: true, name };
+}
+
+/** Arranges the seats anew. Nobody may lose a seat by it. */
+function arrange(
+  offers: Extract<Command, { type: 'seats' }>['offers'],
+  { state, isDealRunning }: LobbyContext,
+): LobbyDecision {
+  if (isDealRunning) return 'deal-running';
+  const kept = offers.flatMap((offer) => (offer.type === 'keep' ? [offer.seat] : []));
+  if (kept.some((seat, index) => state.seats[seat] === undefined || kept.indexOf(seat) !== index)) {
+    return 'no-such-seat';
+  }
+  if (state.seats.some(({ type }, seat) => type === 'person' && !kept.includes(seat))) return 'seat-taken';
+  if (offers.length > mostSeats(state.terms)) return 'too-many-seats';
+  const seats = seatsOf(offers, state.seats);
+  const endsMatch = state.stage !== 'lobby' && (seats.length !== state.seats.length || seats.some(isOpen));
+  return [...(endsMatch ? [{ type: 'lobby' } as const] : []), { type: 'seats', seats }];
+}
+
+const isOpen = ({ type }: SeatPlan): boolean => type === 'open';
+
+/** The seats that are offered. Bots get names that no other bot has. */
+export function seatsOf(
+  offers: readonly (SeatOffer | { readonly type: 'keep'; readonly seat: Seat })[],
+  now: readonly SeatPlan[] = [],
+): SeatPlan[] {
+  const named = offers.flatMap((offer) => {
+    const plan = offer.type === 'keep' ? now[offer.seat] : undefined;
+    return plan?.type === 'bot' ? [plan.name] : [];
+  });
+  const names = freeNames(named);
+  return offers.map((offer): SeatPlan => {
+    if (offer.type === 'keep') return now[offer.seat];
+    return offer.type === 'open' ? { type: 'open' } : { type: 'bot', bot: offer.bot, name: names.shift() ?? 'Bot' };
+  });
+}
+
+const rangeOf = ({ game, preset }: RoomTerms): { readonly min: number; readonly max: number } => {
+  const { presets } = gameNamed(game).tables;
+  return Object.hasOwn(presets, preset) ? presets[preset].seats : { min: 0, max: 0 };
+};
+
+export const mostSeats = (terms: RoomTerms): number => rangeOf(terms).max;
+
+/** Can these terms be played with some number of seats? */
+export function isPossible(terms: RoomTerms): boolean {
+  if (!isGameId(terms.game)) return false;
+  const { min, max } = rangeOf(terms);
+  const counts = Array.from({ length: max - min + 1 }, (_, more) => min + more);
+  return counts.some((seats) => planTable(terms.game, terms.preset, seats, terms.rules).ok);
+}
+
+/** Why no deal can begin now; null if one can. */
+export function dealRefusal({ state, actor, isDealRunning }: LobbyContext): CommandRefusal | null {
+  if (state.stage === 'ended') return 'room-ended';
+  if (isDealRunning) return 'deal-running';
+  const isOrganiser = actor !== null && actor === state.organiser;
+  const isPlayer = actor !== null && state.seatOf(actor) !== null;
+  if (state.stage === 'lobby' ? !isOrganiser : !isOrganiser && !isPlayer) return 'not-organiser';
+  const filled = state.seats.filter(({ type }) => type !== 'open').length;
+  const { min, max } = rangeOf(state.terms);
+  if (filled < min) return 'too-few-players';
+  if (filled > max) return 'too-many-seats';
+  return state.plan().ok ? null : 'impossible-table';
+}
+
+/** If the organiser goes, the person who has been seated longest inherits; those who are here come first. */
+export function heirOf(state: RoomState, isHere: (person: PersonId) => boolean): PersonId | null {
+  const seated = [...state.people.keys()].filter((id) => id !== state.organiser && state.seatOf(id) !== null);
+  return seated.find(isHere) ?? seated[0] ?? null;
+}
+
+function heirsEntry(state: RoomState, leaver: PersonId, isHere: (person: PersonId) => boolean): HostedEntry[] {
+  const heir = state.organiser === leaver ? heirOf(state, isHere) : null;
+  return heir === null ? [] : [{ type: 'organises', person: heir }];
+}

@@ -1,0 +1,238 @@
+import { DEFAULT_SHUFFLE, type Seat } from '@shoal/core';
+import type { MatchEntry } from '../match/match.ts';
+import { type MatchPlan, type PlanResult, planForMatch, planTable } from '../match/match-plan.ts';
+import type { Player } from '../match/players.ts';
+import type { PersonId, RoomId, RoomSecret, SpokenCode } from '../protocol/identifiers.ts';
+import type { RoomTerms } from '../protocol/room-terms.ts';
+import { type HostedEntry, isDeal, isMatchEntry, type Newcomer, type SeatPlan } from './hosted-entry.ts';
+
+/** Somebody who has a seat, or organises. */
+export interface Person {
+  readonly id: PersonId;
+  name: string;
+  session: string;
+  readonly bot: string | null;
+  /** How long this person has been away during deals, in all. */
+  awayMs: number;
+}
+
+type Opened = Extract<HostedEntry, { type: 'opened' }>;
+
+/** What the log says of a room, apart from the cards. Who is connected is not part of it. */
+export class RoomState {
+  readonly id: RoomId;
+  secret: RoomSecret;
+  code: SpokenCode;
+  terms: RoomTerms;
+  isLocked = false;
+  organiser: PersonId | null;
+  stage: 'lobby' | 'dealing' | 'match' | 'ended' = 'lobby';
+  /** Who sits at each seat from the next deal on. */
+  seats: readonly SeatPlan[];
+  /** Who plays each seat of the current deal; empty before the first. */
+  playing: readonly SeatPlan[] = [];
+  /** In the order in which they came. */
+  readonly people = new Map<PersonId, Person>();
+  /** People whose seat a bot plays until they return. */
+  readonly standIns = new Set<PersonId>();
+  /** The entries of the current match. */
+  matchEntries: MatchEntry[] = [];
+  matchesWon: readonly number[] = [];
+  /** The number of matches begun. */
+  matches = 0;
+  /** The number of deals since the room was opened. */
+  deals = 0;
+  #arrivals = 0;
+
+  constructor({ room, secret, code, terms, seats, organiser }: Opened) {
+    this.id = room;
+    this.secret = secret;
+    this.code = code;
+    this.terms = terms;
+    this.seats = seats;
+    this.organiser = organiser.person;
+    this.#welcome(organiser);
+  }
+
+  get nextPerson(): PersonId {
+    return `p${this.#arrivals + 1}` as PersonId;
+  }
+
+  seatOf(person: PersonId, seats = this.seats): Seat | null {
+    const seat = seats.findIndex((plan) => plan.type === 'person' && plan.person === person);
+    return seat < 0 ? null : seat;
+  }
+
+  bySession(session: string): Person | null {
+    return [...this.people.values()].find((person) => person.session === session) ?? null;
+  }
+
+  /** The plan of a match at this table, as everybody sits now. */
+  plan(): PlanResult<MatchPlan['table']> {
+    const { game, preset, rules, goal } = this.terms;
+    const planned = planTable(game, preset, this.#filled.length, rules);
+    return planned.ok ? { ok: true, plan: planForMatch(planned.plan, goal) } : planned;
+  }
+
+  matchPlan(table: MatchPlan['table']): MatchPlan {
+    const { goal } = this.terms;
+    return { table, players: this.players, goal, seed: null, shuffle: DEFAULT_SHUFFLE, daily: null };
+  }
+
+  /** Who plays from the next deal on. */
+  get players(): Player[] {
+    return this.#filled.map((plan) => {
+      if (plan.type === 'bot') return { name: plan.name, bot: plan.bot };
+      const person = plan.type === 'person' ? this.people.get(plan.person) : undefined;
+      return { name: person?.name ?? '', bot: null, ...(person?.bot ? { remoteBot: person.bot } : {}) };
+    });
+  }
+
+  get #filled(): readonly SeatPlan[] {
+    return this.seats.filter(({ type }) => type !== 'open');
+  }
+
+  /** Follows one entry after `opened`. */
+  apply(entry: HostedEntry): void {
+    if (isMatchEntry(entry)) this.#applyToMatch(entry);
+    else this.#applyToRoom(entry);
+  }
+
+  #applyToMatch(entry: MatchEntry): void {
+    this.matchEntries.push(entry);
+    if (!isDeal(entry)) return;
+    this.stage = 'match';
+    this.deals += 1;
+    this.playing = this.seats;
+  }
+
+  #applyToRoom(entry: Exclude<HostedEntry, MatchEntry>): void {
+    switch (entry.type) {
+      case 'opened':
+        throw new Error('a room is opened once');
+      case 'joined':
+        this.#welcome(entry.newcomer);
+        this.#seat(entry.newcomer.person, entry.seat);
+        break;
+      case 'sat':
+        this.#seat(entry.person, entry.seat);
+        break;
+      case 'organises':
+        this.organiser = entry.person;
+        break;
+      case 'stood':
+        this.#free(entry.person);
+        break;
+      case 'left':
+        this.#dismiss(entry.person);
+        break;
+      case 'removed':
+        this.#dismiss(entry.person);
+        this.#open(entry);
+        break;
+      case 'reissued':
+        this.#open(entry);
+        break;
+      case 'renamed':
+      case 'moved':
+      case 'stood-in':
+      case 'returned':
+        this.#applyToPerson(entry);
+        break;
+      default:
+        this.#applyToTable(entry);
+    }
+  }
+
+  #applyToPerson(entry: Extract<HostedEntry, { type: 'renamed' | 'moved' | 'stood-in' | 'returned' }>): void {
+    const person = this.people.get(entry.person);
+    if (person === undefined) return;
+    if (entry.type === 'renamed') person.name = entry.name;
+    else if (entry.type === 'moved') person.session = entry.session;
+    else {
+      person.awayMs = entry.awayMs;
+      if (entry.type === 'stood-in') this.standIns.add(person.id);
+      else this.standIns.delete(person.id);
+    }
+  }
+
+  #applyToTable(
+    entry: Extract<HostedEntry, { type: 'locked' | 'seats' | 'terms' | 'dealing' | 'lobby' | 'ended' }>,
+  ): void {
+    switch (entry.type) {
+      case 'locked':
+        this.isLocked = entry.isLocked;
+        break;
+      case 'seats':
+        this.#arrange(entry.seats);
+        break;
+      case 'terms':
+        this.terms = entry.terms;
+        break;
+      case 'dealing':
+        this.#prepareDeal(entry.winners ?? null);
+        break;
+      case 'lobby':
+        this.#leaveMatch();
+        this.stage = 'lobby';
+        break;
+      case 'ended':
+        this.stage = 'ended';
+    }
+  }
+
+  #welcome({ person, name, session, bot }: Newcomer): void {
+    this.people.set(person, { id: person, name, session, bot, awayMs: 0 });
+    this.#arrivals += 1;
+  }
+
+  #seat(person: PersonId, seat: Seat): void {
+    this.seats = this.seats.with(seat, { type: 'person', person });
+    this.organiser ??= person;
+  }
+
+  /** Opens a seat; between two deals of a match a bot takes it, so that the match goes on. */
+  #free(person: PersonId): void {
+    const seat = this.seatOf(person);
+    if (seat === null) return;
+    const name = this.people.get(person)?.name ?? '';
+    const bot = { type: 'bot', bot: this.terms.standIn, name } as const;
+    this.seats = this.seats.with(seat, this.stage === 'lobby' ? { type: 'open' } : bot);
+  }
+
+  #dismiss(person: PersonId): void {
+    this.#free(person);
+    this.people.delete(person);
+    this.standIns.delete(person);
+    if (this.organiser === person) this.organiser = null;
+  }
+
+  #open({ secret, code }: { readonly secret: RoomSecret; readonly code: SpokenCode }): void {
+    this.secret = secret;
+    this.code = code;
+  }
+
+  #arrange(seats: readonly SeatPlan[]): void {
+    if (seats.length !== this.seats.length) this.matchesWon = [];
+    this.seats = seats;
+  }
+
+  /** Winners are those of a match that is over: then another one begins. */
+  #prepareDeal(winners: readonly Seat[] | null): void {
+    if (winners !== null) {
+      const won = this.matchesWon;
+      this.matchesWon = this.seats.map((_, seat) => (won[seat] ?? 0) + (winners.includes(seat) ? 1 : 0));
+      this.#leaveMatch();
+    }
+    if (this.matchEntries.length === 0) {
+      this.seats = this.#filled;
+      this.matches += 1;
+    }
+    this.stage = 'dealing';
+  }
+
+  #leaveMatch(): void {
+    this.matchEntries = [];
+    this.playing = [];
+  }
+}
