@@ -32,6 +32,8 @@ const NOT_EXPECTED: Readonly<Record<string, string>> = {
   'a list of entries': 'keine Liste von Einträgen',
   'a text': 'kein Text',
   'an object with places, scores and reason': 'kein Objekt mit places, scores und reason',
+  'an object with room, deal, server and people, next to a seed':
+    'kein Objekt mit room, deal, server und people neben einem Seed',
 };
 
 /** Any other text names fields of the format, which no language translates. */
@@ -71,6 +73,8 @@ export const verifyFaults: SentenceTemplates<ExplainedVerifyFault> = {
     `Der Generator verletzt Regel 1: Der Seed gehört zu ${expected}, die Aufzeichnung nennt ${found}.`,
   'wrong-shuffle': ({ expected, found }) =>
     `Das Mischen verletzt Regel 1: Die Aufzeichnung nennt ${found}, die Karten wurden aber mit ${expected} gemischt.`,
+  'seed-not-shared': ({ expected }) =>
+    `Der Seed folgt nicht aus dem, was Server und Personen beigesteuert haben: Daraus ergibt sich ${expected}.`,
   'seed-deals-otherwise': 'Das Blatt verletzt Regel 1: Der Seed teilt andere Karten aus, als die Aufzeichnung enthält.',
   'fact-missing': ({ clause, expected }) =>
     `Der Verlauf endet zu früh: Nach ${byRule(clause)} müsste ${expected} folgen.`,

@@ -51,6 +51,8 @@ export const verifyFaults: SentenceTemplates<ExplainedVerifyFault> = {
     `The generator breaks rule 1: the seed belongs to ${expected}, but the record names ${found}.`,
   'wrong-shuffle': ({ expected, found }) =>
     `The shuffle breaks rule 1: the record names ${found}, but its cards were dealt by ${expected}.`,
+  'seed-not-shared': ({ expected }) =>
+    `The seed does not follow from what the server and the people added to it: that gives ${expected}.`,
   'seed-deals-otherwise': 'The pack breaks rule 1: the seed deals different cards from those in the record.',
   'fact-missing': ({ clause, expected }) => `The log ends too soon: by ${rule(clause)} ${expected} should follow.`,
   'wrong-result': ({ clause, expected, found }) =>

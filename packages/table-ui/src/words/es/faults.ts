@@ -30,6 +30,8 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'a list of entries': 'una lista de entradas',
   'a text': 'un texto',
   'an object with places, scores and reason': 'un objeto con places, scores y reason',
+  'an object with room, deal, server and people, next to a seed':
+    'un objeto con room, deal, server y people junto a una semilla',
 };
 
 const asExpected = (expected: string): string => EXPECTED[expected] ?? expected.replaceAll(' or ', ' o ');
@@ -71,6 +73,8 @@ export const verifyFaults: SentenceTemplates<ExplainedVerifyFault> = {
     `El generador incumple la regla 1: la semilla es de ${expected}, pero el registro dice ${found}.`,
   'wrong-shuffle': ({ expected, found }) =>
     `La mezcla incumple la regla 1: el registro dice ${found}, pero las cartas se barajaron con ${expected}.`,
+  'seed-not-shared': ({ expected }) =>
+    `La semilla no sale de lo que aportaron el servidor y las personas: de eso sale ${expected}.`,
   'seed-deals-otherwise': 'La baraja incumple la regla 1: la semilla reparte cartas distintas de las del registro.',
   'fact-missing': ({ clause, expected }) =>
     `El historial termina demasiado pronto: según ${rule(clause)} debería seguir ${expected}.`,

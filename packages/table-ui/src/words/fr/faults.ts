@@ -30,6 +30,8 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'a list of entries': 'une liste d’entrées',
   'a text': 'un texte',
   'an object with places, scores and reason': 'un objet avec places, scores et reason',
+  'an object with room, deal, server and people, next to a seed':
+    'un objet avec room, deal, server et people, à côté d’une graine',
 };
 
 const expectedOf = (expected: string): string => EXPECTED[expected] ?? expected.replaceAll(' or ', ' ou ');
@@ -67,6 +69,8 @@ export const verifyFaults: SentenceTemplates<ExplainedVerifyFault> = {
     `Le générateur enfreint la règle 1 : la graine relève de ${expected}, mais l’enregistrement nomme ${found}.`,
   'wrong-shuffle': ({ expected, found }) =>
     `Le mélange enfreint la règle 1 : l’enregistrement indique ${found}, mais les cartes ont été mélangées par ${expected}.`,
+  'seed-not-shared': ({ expected }) =>
+    `La graine ne découle pas de ce qu’ont apporté le serveur et les personnes : on obtient ${expected}.`,
   'seed-deals-otherwise':
     'Le paquet enfreint la règle 1 : la graine donne d’autres cartes que celles de l’enregistrement.',
   'fact-missing': ({ clause, expected }) =>
