@@ -34,6 +34,7 @@ export * from './engine/chance/seed.ts';
 export * from './engine/chance/sfc32.ts';
 export * from './engine/chance/shuffle.ts';
 export * from './engine/game/advice.ts';
+export * from './engine/game/card-step.ts';
 export * from './engine/game/codec.ts';
 export * from './engine/game/entry.ts';
 export * from './engine/game/game.ts';

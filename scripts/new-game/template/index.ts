@@ -19,6 +19,7 @@ export const newGame: Game<NewGame> = {
   recordSchema,
   viewShape,
   clauses,
+  cardSteps: () => [],
   match: {
     points: ({ places }) => places.map((place) => (place === 1 ? 1 : 0)),
     defaultTarget: () => 5,

@@ -6,6 +6,7 @@ import { informationKey } from './bots/information-key.ts';
 import { levelsAt, priorAt } from './bots/levels.ts';
 import { CrazyEightsObserver } from './bots/observation.ts';
 import { CrazyEightsSeatKnowledge } from './bots/seat-knowledge.ts';
+import { cardSteps } from './rules/card-steps.ts';
 import { crazyEightsTables } from './rules/options.ts';
 import { clauses, recordSchema, viewShape } from './rules/record-schema.ts';
 import { CrazyEightsRules } from './rules/rules.ts';
@@ -39,6 +40,7 @@ export const crazyEights: Game<CrazyEights> = {
   viewShape,
   clauses,
   outcomeIn: (event) => (event.type === 'rebuilt' ? { type: 'stock', cards: event.stock } : null),
+  cardSteps,
   match: {
     options: (options) => ({ ...options, playOn: 'never' }),
     points: winnersTakeTheRest,

@@ -6,6 +6,7 @@ import { informationKey } from './bots/information-key.ts';
 import { levelsAt, priorAt } from './bots/levels.ts';
 import { GoFishObserver } from './bots/observation.ts';
 import { GoFishSeatKnowledge } from './bots/seat-knowledge.ts';
+import { cardSteps } from './rules/card-steps.ts';
 import { goFishTables } from './rules/options.ts';
 import { clauses, recordSchema, unrecorded, viewShape } from './rules/record-schema.ts';
 import { GoFishRules } from './rules/rules.ts';
@@ -39,6 +40,7 @@ export const goFish: Game<GoFish> = {
   unrecorded,
   viewShape,
   clauses,
+  cardSteps,
   match: {
     points: (result) => [...result.scores],
     defaultTarget: () => 20,

@@ -1,5 +1,6 @@
 import type { Game, Result } from '@shoal/core';
 import { imagine } from './bots/imagine.ts';
+import { cardSteps } from './rules/card-steps.ts';
 import { oldMaidTables } from './rules/options.ts';
 import { kindsOf } from './rules/pairing.ts';
 import { clauses, recordSchema, unrecorded, viewShape } from './rules/record-schema.ts';
@@ -22,6 +23,7 @@ export const oldMaid: Game<OldMaid> = {
   viewShape,
   clauses,
   outcomeIn: (event) => (event.type === 'took' ? { type: 'pick', card: event.card } : null),
+  cardSteps,
   match: {
     points: pointForEveryoneSafe,
     defaultTarget: () => 5,

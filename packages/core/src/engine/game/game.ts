@@ -9,6 +9,7 @@ import type { Level, Levels } from '../rules/level.ts';
 import type { EveryWorld, Imagine, Result, Rules, Vocabulary } from '../rules/rules.ts';
 import type { SeatKnowledge } from '../rules/seat-knowledge.ts';
 import type { Advisor } from './advice.ts';
+import type { CardStep } from './card-step.ts';
 import type { ViewShape } from './codec.ts';
 import type { RecordSchema } from './entry.ts';
 
@@ -35,6 +36,8 @@ export interface Game<G extends Vocabulary = Vocabulary> {
   readonly clauses: Clauses<G>;
   /** The decision of chance that an event reveals; null if there is none. */
   outcomeIn?(event: G['event']): ChanceOutcome | null;
+  /** What an event does with cards, in order. The pack is dealt one card at a time, clockwise. */
+  cardSteps(event: G['event']): readonly CardStep[];
   readonly match: MatchRules<G['options']>;
   /** Which of two scores is better; null if scores decide nothing. */
   readonly betterScore: BetterScore | null;

@@ -6,7 +6,7 @@ import { SHUFFLES, type ShuffleName } from '../chance/shuffle.ts';
 import { type Entry, writeEntry } from '../game/entry.ts';
 import type { Game } from '../game/game.ts';
 import { recordedOptions } from '../options/preset.ts';
-import type { Result, Vocabulary } from '../rules/rules.ts';
+import { dealtSeat, type Result, type Vocabulary } from '../rules/rules.ts';
 import type { Revealed, Table } from '../table/table.ts';
 
 export const RECORD_FORMAT = 'shoal-record/1';
@@ -105,11 +105,8 @@ export function seatRecordOf<G extends Vocabulary>(
   };
 }
 
-/** The deal gives one card at a time, clockwise, beginning with the seat that acts first. */
-function isDealtTo<G extends Vocabulary>(table: Table<G>, index: number, viewer: Seat | null): boolean {
-  const { seats, dealtCards } = table.rules;
-  return index < dealtCards && (table.firstSeat + index) % seats === viewer;
-}
+const isDealtTo = <G extends Vocabulary>({ rules, firstSeat }: Table<G>, index: number, viewer: Seat | null): boolean =>
+  viewer !== null && dealtSeat(rules, firstSeat, index) === viewer;
 
 const fairnessOf = ({ fairness = null }: Origin) => (fairness === null ? {} : { fairness });
 

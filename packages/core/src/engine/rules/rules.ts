@@ -99,6 +99,13 @@ export interface Rules<G extends Vocabulary> {
   actionOf(event: G['event']): G['action'] | null;
 }
 
+/** Who is dealt a card of the shuffled pack: one card at a time, clockwise. Null for a card that is not dealt. */
+export const dealtSeat = (
+  { seats, dealtCards }: Pick<Rules<Vocabulary>, 'seats' | 'dealtCards'>,
+  firstSeat: Seat,
+  index: number,
+): Seat | null => (index < dealtCards ? (firstSeat + index) % seats : null);
+
 /** Fills in a state that the viewer cannot tell from the real one. */
 export type Imagine<S> = (into: S, rng: Rng) => void;
 
