@@ -1,4 +1,8 @@
 export * from './client-messages.ts';
+export { type MessageFault, readClientMessage } from './codec/read-client-message.ts';
+export { missingGameIn, readServerMessage } from './codec/read-server-message.ts';
+export { writeClientMessage } from './codec/write-client-message.ts';
+export { writeServerMessage } from './codec/write-server-message.ts';
 export * from './commands.ts';
 export * from './identifiers.ts';
 export * from './limits.ts';

@@ -9,7 +9,7 @@ export type RoomPhase = (typeof ROOM_PHASES)[number];
 /** Who sits, or will sit, at a seat. */
 export type SeatPicture =
   | { readonly type: 'open' }
-  | { readonly type: 'bot'; readonly bot: BotName }
+  | { readonly type: 'bot'; readonly bot: BotName; readonly name: string }
   /** `isWaiting`: a bot plays the running deal, and this person sits down for the next one. */
   | { readonly type: 'person'; readonly person: PersonId; readonly isWaiting: boolean };
 

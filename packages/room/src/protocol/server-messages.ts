@@ -1,4 +1,5 @@
 import type { GameEvent, GameRecord, Seat } from '@shoal/core';
+import type { GameId } from '@shoal/games/ids';
 import type { MatchStanding, RoomHealth, SeatReport, TableTerms } from '../room/news.ts';
 import type { Opening, SealPicture } from '../seal/sealed-deal.ts';
 import type { Reaction } from './commands.ts';
@@ -8,6 +9,8 @@ import type { OwnPlace, RoomPicture } from './room-picture.ts';
 
 /** What happened at the table, for one pair of eyes. */
 export interface TableNews extends MatchStanding, SeatReport, Omit<RoomHealth, 'trouble'> {
+  /** Spells the view and the events. */
+  readonly game: GameId;
   /** Only with the whole log of a deal. */
   readonly terms: TableTerms | null;
   /** The seats of the receiver. */
