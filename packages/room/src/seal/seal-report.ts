@@ -1,5 +1,8 @@
 import type { Fairness, Game, Seat, Table, Vocabulary } from '@shoal/core';
-import type { Opening, SealPicture } from './sealed-deal.ts';
+import { DealSeal } from './deal-seal.ts';
+import type { SealReport } from './sealed-deal.ts';
+
+export type { SealReport };
 
 /** What the seal of a deal needs to know of it. */
 export interface SealableDeal {
@@ -8,13 +11,15 @@ export interface SealableDeal {
   readonly fairness: Fairness | null;
 }
 
-/** The seals and openings that go with the events from `from` on. */
-export interface SealReport {
-  readonly seals: readonly SealPicture[];
-  readonly openings: readonly Opening[];
-}
+/** A table is one deal for all its life, so its seal goes with it. */
+const seals = new WeakMap<Table<Vocabulary>, DealSeal>();
 
-/** What a viewer is told beside the events from `from` on; nothing for a deal that was not sealed. */
-export function sealReportOf(_deal: SealableDeal, _viewer: Seat | null, _from: number): SealReport {
-  return { seals: [], openings: [] };
+const NOTHING: SealReport = { seals: [], openings: [] };
+
+/** What a viewer is told beside the events from `from` on; nothing of a deal that was not sealed. */
+export function sealReportOf({ plan, table, fairness }: SealableDeal, viewer: Seat | null, from: number): SealReport {
+  if (fairness === null) return NOTHING;
+  const seal = seals.get(table) ?? new DealSeal(plan.game, table, fairness);
+  seals.set(table, seal);
+  return seal.report(viewer, from);
 }

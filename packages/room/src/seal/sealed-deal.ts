@@ -14,3 +14,11 @@ export interface Opening {
   readonly card: Card;
   readonly salt: string;
 }
+
+/** The seals and openings that go with the events of a deal from an index on. */
+export interface SealReport {
+  /** Oldest first. */
+  readonly seals: readonly SealPicture[];
+  /** With the first event the hand as it was dealt; then each card that an event shows to the viewer, in the order shown. */
+  readonly openings: readonly Opening[];
+}

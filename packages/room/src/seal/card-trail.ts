@@ -1,0 +1,100 @@
+import { type Card, type CardStep, dealtSeat, type Rules, type Seat, seatNumbers, type Vocabulary } from '@shoal/core';
+
+/** A position of the pack or of a rebuilt stock. The card at it keeps this place as its name while it moves. */
+export interface CardPlace {
+  readonly stock: number;
+  readonly position: number;
+  readonly card: Card;
+}
+
+/** Follows every card of a deal from its position in the pack. Knows all cards, so it stays where they are dealt. */
+export class CardTrail {
+  /** All positions, the pack before the first rebuilt stock and so on. */
+  readonly places: CardPlace[] = [];
+  /** Has everybody seen the card? */
+  readonly #isPublic = new Set<CardPlace>();
+  readonly #hands: readonly CardPlace[][];
+  readonly #open: CardPlace[] = [];
+  readonly #stock: CardPlace[];
+  #stocks = 0;
+
+  constructor(rules: Rules<Vocabulary>, pack: readonly Card[], firstSeat: Seat) {
+    const dealt = this.#seal(pack);
+    this.#hands = seatNumbers(rules.seats).map((seat) =>
+      dealt.filter(({ position }) => dealtSeat(rules, firstSeat, position) === seat),
+    );
+    this.#stock = dealt.slice(rules.dealtCards);
+  }
+
+  /** The positions that a seat was dealt, before any card has moved. */
+  dealtTo(seat: Seat): CardPlace[] {
+    return [...this.#hands[seat]];
+  }
+
+  /** Takes a step with all its cards known; returns the place of each card of the step. */
+  follow(step: CardStep): CardPlace[] {
+    switch (step.type) {
+      case 'drawn':
+        return step.cards.map(() => this.#give(this.#draw(), step.to));
+      case 'moved':
+        return step.cards.map((card) => this.#give(this.#takeFrom(this.#hands[step.from], card), step.to));
+      case 'buried':
+        return step.cards.map(() => this.#bury(this.#draw()));
+      case 'rebuilt':
+        return this.#rebuild(step.cards as readonly Card[]);
+      case 'revealed':
+        return step.cards.map((card) => this.#find(step.of === null ? this.#stock : this.#hands[step.of], card));
+    }
+  }
+
+  /** From now on a twin of this card stays hidden as long as this one can stand for it. */
+  publish(place: CardPlace): void {
+    this.#isPublic.add(place);
+  }
+
+  #seal(cards: readonly Card[]): CardPlace[] {
+    const stock = this.#stocks++;
+    const sealed = cards.map((card, position) => ({ stock, position, card }));
+    this.places.push(...sealed);
+    return sealed;
+  }
+
+  #draw(): CardPlace {
+    return present(this.#stock.shift());
+  }
+
+  #bury(place: CardPlace): CardPlace {
+    this.#stock.push(place);
+    return place;
+  }
+
+  #give(place: CardPlace, to: Seat | null): CardPlace {
+    const pile = to === null ? this.#open : this.#hands[to];
+    pile.push(place);
+    return place;
+  }
+
+  #takeFrom(hand: CardPlace[], card: Card | null): CardPlace {
+    const place = this.#find(hand, card);
+    hand.splice(hand.indexOf(place), 1);
+    return place;
+  }
+
+  #find(pile: readonly CardPlace[], card: Card | null): CardPlace {
+    const twins = pile.filter((place) => place.card === card);
+    return present(twins.find((twin) => this.#isPublic.has(twin)) ?? twins[0]);
+  }
+
+  /** What is left of the stock is still drawn first. */
+  #rebuild(cards: readonly Card[]): CardPlace[] {
+    this.#open.splice(0, this.#open.length - 1);
+    const sealed = this.#seal(cards);
+    this.#stock.push(...sealed);
+    return sealed;
+  }
+}
+
+function present(place: CardPlace | undefined): CardPlace {
+  if (place === undefined) throw new Error('an event moves a card that is not there');
+  return place;
+}

@@ -1,0 +1,105 @@
+import {
+  type Fairness,
+  type Game,
+  type GameEvent,
+  type GameRecord,
+  type ReadRecord,
+  type RecordFault,
+  Replay,
+  readRecord,
+  type Seat,
+  type VerifyFault,
+  verify,
+  writeEvent,
+  writeRecord,
+} from '@shoal/core';
+import { commitmentOf, commitmentOfServer } from './fairness.ts';
+import { sealReportOf } from './seal-report.ts';
+import type { SealPicture } from './sealed-deal.ts';
+
+/** What a client was told of a deal before its cards were opened. */
+export interface ToldDeal {
+  readonly room: string;
+  readonly deal: number;
+  readonly round: string;
+  /** The commitment of the server. */
+  readonly server: string;
+  readonly commitments: readonly { readonly seat: Seat; readonly commitment: string }[];
+  /** What this client added to the seed; null if it added nothing in time. */
+  readonly own: { readonly seat: Seat; readonly value: string } | null;
+  readonly viewer: Seat | null;
+  readonly seals: readonly SealPicture[];
+  readonly log: readonly GameEvent[];
+}
+
+/** How the record of a finished deal contradicts what was told before. */
+export type FinishedFault =
+  | { readonly key: 'bad-record'; readonly fault: RecordFault }
+  | { readonly key: 'faulty-record'; readonly fault: VerifyFault }
+  /** It does not prove how its seed came about. */
+  | { readonly key: 'not-proved' }
+  | { readonly key: 'other-deal' }
+  /** The secret of the server is not the one that it committed to. */
+  | { readonly key: 'server-changed' }
+  /** The share of a person is not the one that this person committed to. */
+  | { readonly key: 'share-changed'; readonly seat: Seat }
+  /** Somebody committed to a share and is not named. */
+  | { readonly key: 'share-missing'; readonly seat: Seat }
+  /** What this client added was left out or changed. */
+  | { readonly key: 'own-share-missing' }
+  | { readonly key: 'seal-changed'; readonly stock: number }
+  | { readonly key: 'event-changed'; readonly event: number };
+
+/** Checks that the record of a finished deal follows from all that was told while nobody could know the cards. */
+export function checkFinishedDeal(game: Game, record: GameRecord, told: ToldDeal): FinishedFault | null {
+  const reading = readRecord({ [game.id]: game }, writeRecord(record));
+  if (!reading.ok) return { key: 'bad-record', fault: reading.fault };
+  const { fairness } = reading.read.record;
+  if (fairness === undefined) return { key: 'not-proved' };
+  const fault = verify(reading.read);
+  return (
+    originFault(fairness, told) ??
+    (fault === null ? null : { key: 'faulty-record', fault }) ??
+    tableFault(reading.read, fairness, told)
+  );
+}
+
+function originFault(fairness: Fairness, told: ToldDeal): FinishedFault | null {
+  const { room, deal, server, people } = fairness;
+  if (room !== told.room || deal !== told.deal) return { key: 'other-deal' };
+  if (commitmentOfServer(server, room, deal) !== told.server) return { key: 'server-changed' };
+  const missing = told.commitments.find(({ seat }) => people.every((share) => share.seat !== seat));
+  if (missing !== undefined) return { key: 'share-missing', seat: missing.seat };
+  const changed = people.find((share) => !isCommitted(share, told));
+  if (changed !== undefined) return { key: 'share-changed', seat: changed.seat };
+  const { own } = told;
+  const isIn = own === null || people.some(({ seat, value }) => seat === own.seat && value === own.value);
+  return isIn ? null : { key: 'own-share-missing' };
+}
+
+/** A person who did not open in time added nothing. */
+const isCommitted = ({ seat, value }: Fairness['people'][number], { round, commitments }: ToldDeal): boolean =>
+  value === null ||
+  commitments.some((told) => told.seat === seat && told.commitment === commitmentOf(value, round, seat));
+
+/** Deals and plays the record again, and seals it as the server did. */
+function tableFault(read: ReadRecord, fairness: Fairness, told: ToldDeal): FinishedFault | null {
+  const replay = new Replay(read);
+  replay.runTo(read.events.length);
+  const { table } = replay;
+  const { seals } = sealReportOf({ plan: read, table, fairness }, told.viewer, 0);
+  const stock = seals.findIndex((seal) => !told.seals.some((known) => isSameSeal(known, seal)));
+  if (stock >= 0) return { key: 'seal-changed', stock };
+  const event = differenceOf(read.game, table.log(told.viewer), told.log);
+  return event === null ? null : { key: 'event-changed', event };
+}
+
+/** The index of the first event that is not alike in two logs. */
+function differenceOf(game: Game, one: readonly GameEvent[], other: readonly GameEvent[]): number | null {
+  const [theirs, ours] = [one, other].map((log) => log.map((event) => JSON.stringify(writeEvent(game, event))));
+  for (let at = 0; at < Math.max(theirs.length, ours.length); at++) if (theirs[at] !== ours[at]) return at;
+  return null;
+}
+
+const isSameSeal = (one: SealPicture, other: SealPicture): boolean =>
+  one.stock === other.stock && one.leaves.join() === other.leaves.join();
