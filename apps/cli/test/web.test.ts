@@ -4,11 +4,11 @@ import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { networkAddresses } from '@shoal/server/http';
 import { afterAll, describe, expect, test } from 'vitest';
 import { IS_CHECK } from '../../../scripts/depth.mjs';
-import { networkAddresses } from '../src/web/site-urls.ts';
+import { PAGE, SiteFolder } from '../../server/test/site-folder.ts';
 import { type Running, useProgram } from './program.ts';
-import { PAGE, SiteFolder } from './site-folder.ts';
 
 const program = useProgram();
 const folder = new SiteFolder();

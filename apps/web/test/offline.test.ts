@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { IS_CHECK } from '../../../scripts/depth.mjs';
-import type { Site } from '../../cli/src/web/site.ts';
+import type { Site } from '../../server/src/http/site.ts';
 import { CHROMIUM, INSECURE_HOST, sharedBrowser } from './chromium.ts';
 import { SiteHost } from './site-host.ts';
 import { inFolder, tinySite, together } from './tiny-site.ts';

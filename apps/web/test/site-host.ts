@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import type { Site } from '../../cli/src/web/site.ts';
-import { answerFrom } from '../../cli/src/web/site-answer.ts';
+import type { Site } from '../../server/src/http/site.ts';
+import { answerFrom } from '../../server/src/http/site-answer.ts';
 
 /** A host that answers like `shoal web`, records requests, and can change its site or stop. */
 export class SiteHost {

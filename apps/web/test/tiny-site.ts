@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { readSite, type Site } from '../../cli/src/web/site.ts';
+import { readSite, type Site } from '../../server/src/http/site.ts';
 import { contentSecurityPolicy } from '../build/content-security-policy.ts';
 import { precompress } from '../build/precompress.ts';
 import { serviceWorker } from '../build/service-worker.ts';

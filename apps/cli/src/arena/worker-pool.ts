@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
+import { ThreadPool } from '@shoal/server/node';
 import { EXIT, Failure, Interrupted } from '../process/exit-code.ts';
 import type { Interruption } from '../process/interruption.ts';
 import { startWorker } from '../process/own-program.ts';
 import { words } from '../text/words.ts';
 import type { Job, JobAnswer } from './job.ts';
 import { jobPlayer } from './play-job.ts';
-import { ThreadPool } from './thread-pool.ts';
 import { interruptibleYielder } from './yielder.ts';
 
 /** Plays jobs in this thread alone, or in several others. */

@@ -1,7 +1,7 @@
 import { SimulationTally } from '@shoal/core';
 import { printable } from '@shoal/room';
+import { inOrder } from '../arena/in-order.ts';
 import { kindsOf } from '../arena/job.ts';
-import { inOrder } from '../arena/thread-pool.ts';
 import { defaultJobs, type WorkerPool, workerPool } from '../arena/worker-pool.ts';
 import { ensureWritable, isSameFile, writeReport } from '../files/report-file.ts';
 import { EXIT, type ExitCode, Interrupted, UsageError } from '../process/exit-code.ts';

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { readSite, type Site, type SiteUrls, urlsOf } from '@shoal/server/http';
 import { EXIT, type ExitCode, FileError } from '../process/exit-code.ts';
 import type { Interruption } from '../process/interruption.ts';
 import { say } from '../text/line-writer.ts';
@@ -7,8 +8,6 @@ import { lookOf } from '../text/look.ts';
 import { listenAt, type WhereFlags } from '../web/listen-at.ts';
 import { openBrowser } from '../web/open-browser.ts';
 import { qrLines } from '../web/qr-code.ts';
-import { readSite, type Site } from '../web/site.ts';
-import { type SiteUrls, urlsOf } from '../web/site-urls.ts';
 import { webWords } from '../web/web-words.ts';
 
 export interface WebFlags extends WhereFlags {

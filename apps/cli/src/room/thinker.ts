@@ -9,7 +9,7 @@ import {
   type Task,
   type Thought,
 } from '@shoal/room';
-import { ThreadPool } from '../arena/thread-pool.ts';
+import { ThreadPool } from '@shoal/server/node';
 import { startWorker } from '../process/own-program.ts';
 
 type Thinking = ThreadPool<Task, unknown>;

@@ -1,6 +1,5 @@
+import { type ListenPlace, type ServedSite, type Site, serveSite } from '@shoal/server/http';
 import { NetworkError } from '../process/exit-code.ts';
-import { type ListenPlace, type ServedSite, serveSite } from './serve-site.ts';
-import type { Site } from './site.ts';
 import { webWords } from './web-words.ts';
 
 export interface WhereFlags {

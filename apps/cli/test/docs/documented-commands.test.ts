@@ -12,9 +12,9 @@ import {
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { IS_CHECK } from '../../../../scripts/depth.mjs';
+import { SiteFolder } from '../../../server/test/site-folder.ts';
 import { mirror, type Seated, typed } from '../mirror.ts';
 import { type Outcome, useProgram } from '../program.ts';
-import { SiteFolder } from '../site-folder.ts';
 import { asProgram, blocksOf, commandsOf, headingsOf, isProgram, linksOf, PAGES, ROOT } from './documents.ts';
 
 /** Languages that a test reads: here, in the tests of the library, or in those of the bots. Text is only shown. */

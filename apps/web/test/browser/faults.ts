@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import type { Site } from '../../../cli/src/web/site.ts';
+import type { Site } from '../../../server/src/http/site.ts';
 
 /** The faults planted in a page's workers. */
 export interface Faults {

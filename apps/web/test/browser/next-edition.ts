@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { vi } from 'vitest';
-import { readSite, type Site } from '../../../cli/src/web/site.ts';
+import { readSite, type Site } from '../../../server/src/http/site.ts';
 import { pageFolder } from './site.ts';
 
 const CONFIG = fileURLToPath(new URL('../../vite.config.ts', import.meta.url));

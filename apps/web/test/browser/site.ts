@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { buildWeb } from '../../../../scripts/build-web.mjs';
-import { type ServedSite, serveSite } from '../../../cli/src/web/serve-site.ts';
-import { readSite, type Site } from '../../../cli/src/web/site.ts';
+import { type ServedSite, serveSite } from '../../../server/src/http/serve-site.ts';
+import { readSite, type Site } from '../../../server/src/http/site.ts';
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 

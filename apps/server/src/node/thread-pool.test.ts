@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
-import { inOrder, ThreadPool } from './thread-pool.ts';
+import { ThreadPool } from './thread-pool.ts';
 
 /** Squares a number; some numbers are mishaps. */
 const SQUARER = `
@@ -14,14 +14,6 @@ const SQUARER = `
   });`;
 const poolOf = (size: number): ThreadPool<number, number> =>
   new ThreadPool(size, () => new Worker(SQUARER, { eval: true }));
-
-test('answers come in the order of their tasks, whichever thread is done first', async () => {
-  const pool = poolOf(3);
-  const answers: number[] = [];
-  for await (const answer of inOrder([1, 2, 3, 4, 5, 6, 7], (task) => pool.run(task), 4)) answers.push(answer);
-  await pool.close();
-  expect(answers).toEqual([1, 4, 9, 16, 25, 36, 49]);
-});
 
 test.each([
   [13, 'thirteen'],

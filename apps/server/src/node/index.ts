@@ -1,0 +1,3 @@
+export { CLOCK } from './clock.ts';
+export { serveTasks } from './serve-tasks.ts';
+export { ThreadPool } from './thread-pool.ts';
