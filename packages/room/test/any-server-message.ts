@@ -41,7 +41,7 @@ const anyPerson: fc.Arbitrary<PersonPicture> = fc.record(
 
 const anySeatPicture: fc.Arbitrary<SeatPicture> = fc.oneof(
   fc.constant({ type: 'open' } as const),
-  fc.constant({ type: 'bot', bot: 'pike' } as const),
+  whole('type', 'bot', { bot: fc.constant('pike' as const), name: anyName }),
   whole('type', 'person', { person: anyPersonId, isWaiting: fc.boolean() }),
 );
 

@@ -1,20 +1,194 @@
+import type { Entrance, KnownLog } from '../protocol/client-messages.ts';
+import type { RoomId } from '../protocol/identifiers.ts';
+import { LIMITS } from '../protocol/limits.ts';
+import type { Ending } from '../protocol/refusals.ts';
+import { Connection } from './connection.ts';
+import type { Guest, Outlet } from './guest.ts';
+import { HostedRoom } from './hosted-room.ts';
 import type { ClientSocket, HostPorts, SocketListener } from './ports.ts';
+import { firstRow, openedBy, stateOf } from './room-loader.ts';
+import { TokenBuckets } from './token-bucket.ts';
+
+const MS_PER_MINUTE = 60_000;
+const MS_PER_HOUR = 60 * MS_PER_MINUTE;
+const MOST_FAILURES = 3;
+
+/** Where a guest came in. */
+export interface Admission {
+  readonly room: HostedRoom;
+  readonly guest: Guest;
+}
 
 /** All rooms of a server. Knows neither sockets nor disks. */
 export class Host {
   readonly #ports: HostPorts;
+  readonly #rooms = new Map<RoomId, Promise<HostedRoom | null>>();
+  readonly #connections = new Set<Connection>();
+  readonly #openings = new TokenBuckets(LIMITS.roomsAtOnce, LIMITS.roomsPerHour / MS_PER_HOUR);
+  readonly #tries = new TokenBuckets(LIMITS.triesPerMinute, LIMITS.triesPerMinute / MS_PER_MINUTE);
+  /** How often each room failed since the server started. */
+  readonly #failures = new Map<RoomId, number>();
+  #isStopping = false;
+  #cancelBeat: () => void = () => undefined;
 
   constructor(ports: HostPorts) {
     this.#ports = ports;
+    this.#beat();
   }
 
   /** Takes a new connection. */
   connect(socket: ClientSocket): SocketListener {
-    void this.#ports;
-    void socket;
-    return { receive: () => undefined, closed: () => undefined };
+    const connection = new Connection(socket, this.#ports, {
+      enter: (entrance, known, outlet) => this.#enter(entrance, known, outlet),
+      knock: (entrance, outlet, admitted) => this.#knock(entrance, outlet, admitted),
+      left: (room) => this.#forgetLater(room),
+      closed: () => {
+        this.#connections.delete(connection);
+        this.#ports.observe({ type: 'socket-closed', sockets: this.#connections.size });
+      },
+    });
+    this.#connections.add(connection);
+    this.#ports.observe({ type: 'socket-opened', sockets: this.#connections.size });
+    if (this.#isStopping) connection.end('restarting');
+    return connection;
   }
 
   /** Tells all clients to come back after a moment, and resolves when everything is saved. */
-  async stop(): Promise<void> {}
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    this.#cancelBeat();
+    const rooms = await Promise.all(this.#rooms.values());
+    await Promise.all(rooms.map((room) => room?.close('restarting')));
+    for (const connection of [...this.#connections]) connection.end('restarting');
+    this.#rooms.clear();
+  }
+
+  #beat(): void {
+    this.#cancelBeat = this.#ports.clock.after(LIMITS.beatMs, () => {
+      for (const connection of this.#connections) connection.beat();
+      this.#beat();
+    });
+  }
+
+  async #enter(entrance: Entrance, known: KnownLog | null, outlet: Outlet): Promise<Admission | Ending> {
+    if (entrance.by === 'code') return 'not-understood';
+    if (entrance.by === 'opening') return this.#open(entrance, outlet);
+    const room = await this.#roomOf(entrance.room);
+    if (typeof room === 'string') return this.#counted(room, outlet);
+    const entry = await this.#enterRoom(room, entrance, known, outlet);
+    return typeof entry === 'string' ? this.#counted(entry, outlet) : { room, guest: entry };
+  }
+
+  #enterRoom(
+    room: HostedRoom,
+    entrance: Exclude<Entrance, { by: 'opening' | 'code' }>,
+    known: KnownLog | null,
+    outlet: Outlet,
+  ) {
+    switch (entrance.by) {
+      case 'link':
+        return room.enterByLink(entrance.secret, outlet, known);
+      case 'session':
+        return room.enterBySession(entrance.token, outlet, known);
+      case 'ticket':
+        return room.enterByTicket(entrance.ticket, entrance.token, outlet);
+    }
+  }
+
+  async #knock(
+    { code, name }: Extract<Entrance, { by: 'code' }>,
+    outlet: Outlet,
+    admitted: (admission: Admission) => void,
+  ): Promise<(() => void) | Ending> {
+    if (!this.#tries.take(outlet.address, this.#now)) return 'too-many-tries';
+    const id = await this.#ports.store.findByCode(code);
+    const room = id === null ? 'wrong-code' : await this.#roomOf(id);
+    if (typeof room === 'string') return room === 'unknown-room' ? 'wrong-code' : room;
+    return room.knock(name, outlet, (guest) => admitted({ room, guest }));
+  }
+
+  /** Guesses run out. */
+  #counted(ending: Ending, { address }: Outlet): Ending {
+    return this.#tries.take(address, this.#now) ? ending : 'too-many-tries';
+  }
+
+  async #open(opening: Extract<Entrance, { by: 'opening' }>, outlet: Outlet): Promise<Admission | Ending> {
+    const known = await this.#roomOf(opening.room);
+    if (typeof known !== 'string') {
+      const guest = known.enterBySession(opening.token, outlet, null);
+      return typeof guest === 'string' ? 'room-exists' : { room: known, guest };
+    }
+    if (known !== 'unknown-room') return 'room-exists';
+    if (!this.#openings.take(outlet.address, this.#now)) return 'too-many-rooms';
+    const opened = openedBy(opening, this.#ports.random);
+    if (opened === null) return 'not-understood';
+    const listing = { code: opened.code, hasBegun: false, isEnded: false };
+    const trouble = await this.#ports.store.append(opening.room, [firstRow(opened)], listing).catch(String);
+    if (trouble !== null) return this.#troubled(trouble);
+    this.#rooms.delete(opening.room);
+    const room = await this.#roomOf(opening.room);
+    if (typeof room === 'string') return room;
+    this.#ports.observe({ type: 'room-opened', rooms: this.#rooms.size });
+    const guest = room.enterBySession(opening.token, outlet, null);
+    return typeof guest === 'string' ? guest : { room, guest };
+  }
+
+  #troubled(trouble: string): Ending {
+    this.#ports.observe({ type: 'store-failed', trouble });
+    return 'restarting';
+  }
+
+  /** The room in memory or from its log, or why nobody can enter it. */
+  async #roomOf(id: RoomId): Promise<HostedRoom | Ending> {
+    if ((this.#failures.get(id) ?? 0) >= MOST_FAILURES) return 'room-broken';
+    const loading = this.#rooms.get(id) ?? this.#load(id);
+    this.#rooms.set(id, loading);
+    try {
+      const room = await loading;
+      if (room === null) this.#rooms.delete(id);
+      if (this.#isStopping) return 'restarting';
+      return room === null ? 'unknown-room' : room.isEnded ? 'ended' : room;
+    } catch (error) {
+      this.#failed(id, error);
+      return 'room-broken';
+    }
+  }
+
+  async #load(id: RoomId): Promise<HostedRoom | null> {
+    const rows = await this.#ports.store.read(id);
+    if (rows.length === 0) return null;
+    const room = new HostedRoom(stateOf(id, rows), rows, this.#ports, (error) => this.#failed(id, error));
+    this.#ports.observe({ type: 'room-loaded', rooms: this.#rooms.size });
+    this.#forgetLater(room);
+    return room;
+  }
+
+  /** A bug stops one room only. It starts again from its log, but not for ever. */
+  #failed(id: RoomId, error: unknown): void {
+    const failures = (this.#failures.get(id) ?? 0) + 1;
+    this.#failures.set(id, failures);
+    const isQuarantined = failures >= MOST_FAILURES;
+    this.#ports.observe({ type: 'room-failed', room: id, error: String(error), isQuarantined });
+    const loading = this.#rooms.get(id);
+    this.#rooms.delete(id);
+    const close = (room: HostedRoom | null) => room?.close(isQuarantined ? 'room-broken' : 'restarting');
+    void loading?.then(close).catch(() => undefined);
+  }
+
+  /** A room without anybody leaves memory after a while. */
+  #forgetLater(room: HostedRoom): void {
+    if (!room.isEmpty) return;
+    this.#ports.clock.after(LIMITS.emptyMs, () => void this.#forget(room));
+  }
+
+  async #forget(room: HostedRoom): Promise<void> {
+    if (!room.isEmpty || (await this.#rooms.get(room.id)) !== room || !room.isEmpty) return;
+    this.#rooms.delete(room.id);
+    await room.close('restarting');
+    this.#ports.observe({ type: 'room-left-memory', rooms: this.#rooms.size });
+  }
+
+  get #now(): number {
+    return this.#ports.clock.monotonicMs();
+  }
 }

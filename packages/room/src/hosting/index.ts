@@ -1,2 +1,2 @@
-export * from './host.ts';
+export { Host } from './host.ts';
 export * from './ports.ts';

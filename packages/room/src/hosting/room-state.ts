@@ -42,6 +42,8 @@ export class RoomState {
   matches = 0;
   /** The number of deals since the room was opened. */
   deals = 0;
+  /** The deal moves on, also from one match to the next. */
+  #nextBeginner: Seat = 0;
   #arrivals = 0;
 
   constructor({ room, secret, code, terms, seats, organiser }: Opened) {
@@ -52,6 +54,16 @@ export class RoomState {
     this.seats = seats;
     this.organiser = organiser.person;
     this.#welcome(organiser);
+  }
+
+  /** The seat that begins the next deal. */
+  get nextBeginner(): Seat {
+    return this.#nextBeginner % this.seats.length;
+  }
+
+  /** The id of the current match. */
+  get matchId(): string {
+    return `${this.id}-${this.matches}`;
   }
 
   get nextPerson(): PersonId {
@@ -72,6 +84,13 @@ export class RoomState {
     const { game, preset, rules, goal } = this.terms;
     const planned = planTable(game, preset, this.#filled.length, rules);
     return planned.ok ? { ok: true, plan: planForMatch(planned.plan, goal) } : planned;
+  }
+
+  /** The table of the current match. */
+  matchTable(): MatchPlan['table'] {
+    const planned = this.plan();
+    if (!planned.ok) throw new Error(`the table of the match is impossible: ${planned.refusal.key}`);
+    return planned.plan;
   }
 
   matchPlan(table: MatchPlan['table']): MatchPlan {
@@ -99,10 +118,11 @@ export class RoomState {
   }
 
   #applyToMatch(entry: MatchEntry): void {
-    this.matchEntries.push(entry);
+    this.matchEntries.push(isDeal(entry) ? { ...entry, players: this.players } : entry);
     if (!isDeal(entry)) return;
     this.stage = 'match';
     this.deals += 1;
+    this.#nextBeginner = entry.firstSeat + 1;
     this.playing = this.seats;
   }
 

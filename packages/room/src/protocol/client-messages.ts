@@ -7,6 +7,9 @@ export const PROTOCOL_VERSION = 1;
 
 /** How much of the log of a deal a client has, so that it is sent only the rest. */
 export interface KnownLog {
+  /** The id of the match, as its terms tell it. */
+  readonly table: string;
+  /** The number of the deal in this match. */
   readonly deal: number;
   readonly events: number;
 }

@@ -28,4 +28,8 @@ export const LIMITS = {
   /** How long a link for another device stays valid. */
   ticketMs: 5 * 60_000,
   reactionMs: 3000,
+  /** After this time without its organiser, somebody else at the table organises. */
+  organiserMs: 2 * 60_000,
+  /** A room without any connection leaves memory after this time. */
+  emptyMs: 30_000,
 } as const;

@@ -41,13 +41,14 @@ export type Outcome =
   /** The refusal of the room, or of its game. */
   | { readonly ok: false; readonly refusal: CommandRefusal | (string & {}) };
 
-export type ServerMessage = { readonly seq: number } & (
+export type ServerMessage = {
+  readonly seq: number;
+} /** The first frame in a room. News of the table follow, if there is a match. */ & (
   | {
       readonly type: 'welcome';
       readonly version: number;
       readonly room: RoomPicture;
       readonly you: OwnPlace;
-      readonly table: TableNews | null;
     }
   | { readonly type: 'room'; readonly room: RoomPicture; readonly you: OwnPlace }
   | { readonly type: 'news'; readonly table: TableNews }

@@ -4,11 +4,8 @@ import { pauseMs, type Speed } from './speed.ts';
 
 /** How a client speaks to a room in this process, in a worker or on a server. It is bound to its seats. */
 export interface Member {
-  /**
-   * Acts for the seat in view. Resolves to why the action is illegal, or to null once it is saved. A client on another machine
-   * names its command, so that a retry is recognised.
-   */
-  act(action: Action, command?: string): Promise<string | null>;
+  /** Acts for the seat in view. Resolves to why the action is illegal, or to null once it is saved. */
+  act(action: Action, cause?: Cause): Promise<string | null>;
   /** Undoes the last choice of the seat in view, or resolves to false if that is not allowed. */
   undo(): Promise<boolean>;
   /** Resolves to false if there is no next deal. */
@@ -21,6 +18,17 @@ export interface Member {
   playUnsaved(): Promise<void>;
   leave(): void;
 }
+
+/** What a client on another machine says of its action. */
+export interface Cause {
+  /** Its name for the command, so that a retry is recognised. */
+  readonly command: string;
+  /** Has something happened that the client did not know? */
+  isStale(): boolean;
+}
+
+/** The answer to an action that was chosen before the latest news. */
+export const STALE = 'stale';
 
 /** The answer to an action while the room waits for its journal, after the member left, or after the room closed. */
 export const NOT_SAVED = 'not-saved';
@@ -35,7 +43,14 @@ export interface JoinedMember {
   /** The pace of the bots for this member; null makes them wait. */
   speed: Speed | null;
   /** How much the listener has been told; null before its first news. */
-  told: { readonly viewer: Seat | null; readonly dealNumber: number; readonly events: number } | null;
+  told: Told | null;
+}
+
+/** How much of which log a listener has. */
+export interface Told {
+  readonly viewer: Seat | null;
+  readonly dealNumber: number;
+  readonly events: number;
 }
 
 /** Returns the shortest pause that a member asks for; null while a member holds the bots, and without members. */

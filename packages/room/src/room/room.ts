@@ -4,7 +4,16 @@ import { type DealEntry, Match, type MatchEntry } from '../match/match.ts';
 import type { BotOrder } from '../orders/bot-order.ts';
 import { BotTurns } from './bot-turns.ts';
 import { JournalWriter } from './journal-writer.ts';
-import { commonPauseMs, type JoinedMember, type Listener, type Member, NOT_SAVED } from './member.ts';
+import {
+  type Cause,
+  commonPauseMs,
+  type JoinedMember,
+  type Listener,
+  type Member,
+  NOT_SAVED,
+  STALE,
+  type Told,
+} from './member.ts';
 import type { RoomHealth } from './news.ts';
 import { BotFailure, type RoomPorts, type Trouble } from './ports.ts';
 import { Reports } from './reports.ts';
@@ -55,17 +64,21 @@ export class Room {
     this.#speed = speed;
   }
 
-  /** Binds a listener to its seats. No seats: it sees what is public. Several: they share a device behind a curtain. */
-  join(seats: readonly Seat[], listener: Listener): Member {
+  /**
+   * Binds a listener to its seats. No seats: it sees what is public. Several: they share a device behind a curtain. A listener
+   * that was here before is told the rest.
+   */
+  join(seats: readonly Seat[], listener: Listener, known: Omit<Told, 'viewer'> | null = null): Member {
     const viewer = seats.length === 1 ? seats[0] : null;
-    const member: JoinedMember = { seats, listener, viewer, speed: this.#speed, told: null };
+    const told = known && { ...known, viewer };
+    const member: JoinedMember = { seats, listener, viewer, speed: this.#speed, told };
     this.#members.add(member);
     void this.#steps.run(() => {
       this.#tell(member);
       this.#letBotAct();
     });
     return {
-      act: (action, command) => this.#change(member, () => this.#actAs(member, action, command), NOT_SAVED),
+      act: (action, cause) => this.#change(member, () => this.#actAs(member, action, cause), NOT_SAVED),
       undo: () => this.#change(member, () => this.#undo(member.viewer), false),
       nextDeal: () => this.#change(member, () => this.#maySteer(member) && this.#nextDeal(), false),
       look: (seat) => this.#steps.run(() => this.#look(member, seat)),
@@ -117,8 +130,9 @@ export class Room {
     return seats.length > 0 || this.#match.players.every(({ bot }) => bot !== null);
   }
 
-  #actAs({ viewer }: JoinedMember, action: Action, command?: string): string | null {
-    return viewer === null ? 'not-your-turn' : this.#take(viewer, action, command);
+  #actAs({ viewer }: JoinedMember, action: Action, cause?: Cause): string | null {
+    if (cause?.isStale()) return STALE;
+    return viewer === null ? 'not-your-turn' : this.#take(viewer, action, cause?.command);
   }
 
   #leave(member: JoinedMember): void {

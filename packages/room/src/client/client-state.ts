@@ -1,0 +1,49 @@
+import type { Reaction } from '../protocol/commands.ts';
+import type { PersonId } from '../protocol/identifiers.ts';
+import type { CommandRefusal, Ending } from '../protocol/refusals.ts';
+import type { OwnPlace, RoomPicture } from '../protocol/room-picture.ts';
+import type { TableReport } from '../room/news.ts';
+import type { DealFairness } from './deal-fairness.ts';
+
+/** A reaction that is on the screens for a moment. */
+export interface ShownReaction {
+  /** Counted from 1. */
+  readonly number: number;
+  readonly person: PersonId;
+  readonly reaction: Reaction;
+}
+
+/** Everything that a client knows of its room. */
+export interface RoomScene {
+  readonly room: RoomPicture;
+  readonly you: OwnPlace;
+  /** The monotonic time of this picture: what is left of any time counts from here. */
+  readonly pictureMs: number;
+  readonly table: TableReport | null;
+  readonly fairness: DealFairness;
+  /** Oldest first. */
+  readonly reactions: readonly ShownReaction[];
+  /** How many events one has missed while one was away; 0 once one has acted or looked. */
+  readonly missed: number;
+  /** Why the latest command changed nothing; null once another one is sent. */
+  readonly refused: CommandRefusal | typeof NOT_COUNTED | null;
+}
+
+/** The refusal of a command that did not reach the server while it still meant what it said. */
+export const NOT_COUNTED = 'not-counted';
+
+/** What keeps a client out of a room for good. */
+export type FinalEnding = Ending | 'closed' | 'not-readable';
+
+/** How a client stands to its room. */
+export type ClientState =
+  /** The first attempt is 0. */
+  | { readonly type: 'connecting'; readonly attempt: number }
+  /** Waits for somebody at the table to open. */
+  | { readonly type: 'knocking' }
+  | { readonly type: 'live'; readonly scene: RoomScene }
+  /** The connection is gone, and the client tries to come back. */
+  | { readonly type: 'away'; readonly scene: RoomScene; readonly sinceMs: number; readonly attempt: number }
+  | { readonly type: 'ended'; readonly ending: FinalEnding; readonly scene: RoomScene | null };
+
+export const sceneOf = (state: ClientState): RoomScene | null => ('scene' in state ? state.scene : null);

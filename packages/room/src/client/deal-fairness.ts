@@ -1,0 +1,97 @@
+import type { Game, GameRecord } from '@shoal/core';
+import { gameNamed } from '@shoal/games/registry';
+import type { RoomId } from '../protocol/identifiers.ts';
+import type { TableReport } from '../room/news.ts';
+import { commitmentOf, commitmentOfServer } from '../seal/fairness.ts';
+import { checkFinishedDeal, type FinishedFault, type ToldDeal } from '../seal/finished-check.ts';
+import { SealChecker } from '../seal/seal-checker.ts';
+import { type Pictures, picturesOf, rootOf } from '../seal/seal-digests.ts';
+import type { SealFault } from '../seal/seal-fault.ts';
+import type { SealReport } from '../seal/sealed-deal.ts';
+import type { ToldRound } from './own-share.ts';
+
+/** How far it is proved that nobody arranged or changed the cards of a deal. */
+export type DealFairness =
+  /** There is no deal, or one that the server did not seal. */
+  | { readonly type: 'unsealed' }
+  /** Every card so far fits the seal, which everybody sees as the same pictures. */
+  | { readonly type: 'sealed'; readonly pictures: Pictures }
+  /** The deal is over and is checked in the background. */
+  | { readonly type: 'checking'; readonly pictures: Pictures }
+  | { readonly type: 'proved'; readonly pictures: Pictures }
+  | { readonly type: 'fault'; readonly fault: SealFault | FinishedFault; readonly pictures: Pictures | null };
+
+/** What is checked of a piece of news, with the whole report that it leads to. */
+interface CheckedNews extends SealReport {
+  readonly report: TableReport;
+  readonly from: number;
+}
+
+/** Checks one deal: each card as it arrives, and everything at its end. */
+export class DealCheck {
+  readonly #room: RoomId;
+  readonly #round: ToldRound | null;
+  readonly #game: Game;
+  readonly #checker: SealChecker;
+  readonly #viewer: TableReport['view']['seat'];
+  #fairness: DealFairness = { type: 'unsealed' };
+
+  constructor(room: RoomId, round: ToldRound | null, { game, options, players, firstSeat, view }: TableReport) {
+    this.#room = room;
+    this.#round = round;
+    this.#game = gameNamed(game);
+    this.#viewer = view.seat;
+    const deal = { game: this.#game, options, seats: players.length, firstSeat, viewer: view.seat };
+    this.#checker = new SealChecker(deal);
+  }
+
+  get fairness(): DealFairness {
+    return this.#fairness;
+  }
+
+  /** Checks what has arrived. A fault stays. */
+  follow({ report, from, seals, openings }: CheckedNews): DealFairness {
+    const { type } = this.#fairness;
+    const isUnsealed = type === 'unsealed' && seals.length === 0;
+    if (isUnsealed || type === 'fault' || type === 'proved') return this.#fairness;
+    const { view, log } = report;
+    const fault = this.#checker.check({ view, from, events: log.slice(from), seals, openings });
+    const pictures = this.#pictures;
+    if (fault !== null) this.#fairness = { type: 'fault', fault, pictures };
+    else if (pictures !== null) this.#fairness = { type: view.result === null ? 'sealed' : 'checking', pictures };
+    return this.#fairness;
+  }
+
+  /** Checks the record of the finished deal. It takes some time. */
+  finish(record: GameRecord): DealFairness {
+    const { type } = this.#fairness;
+    const pictures = this.#pictures;
+    if (type !== 'checking' || pictures === null) return this.#fairness;
+    const fault = checkFinishedDeal(this.#game, record, this.#toldBefore(record));
+    this.#fairness = fault === null ? { type: 'proved', pictures } : { type: 'fault', fault, pictures };
+    return this.#fairness;
+  }
+
+  get #pictures(): Pictures | null {
+    if ('pictures' in this.#fairness) return this.#fairness.pictures;
+    const seal = this.#checker.seals.find(({ stock }) => stock === 0);
+    return seal === undefined ? null : picturesOf(rootOf(seal));
+  }
+
+  #toldBefore(record: GameRecord): ToldDeal {
+    const { seals, log } = this.#checker;
+    const round = this.#round ?? roundIn(record);
+    return { ...round, room: this.#room, viewer: this.#viewer, seals, log };
+  }
+}
+
+/** Somebody who came after the round takes the word of the record for it: the seal proves the rest. */
+function roundIn({ fairness }: GameRecord): ToldRound {
+  const round = 'unknown';
+  if (fairness === undefined) return { round, deal: 0, server: '', commitments: [], own: null };
+  const { room, deal, server, people } = fairness;
+  const commitments = people.flatMap(({ seat, value }) =>
+    value === null ? [] : [{ seat, commitment: commitmentOf(value, round, seat) }],
+  );
+  return { round, deal, server: commitmentOfServer(server, room, deal), commitments, own: null };
+}

@@ -1,0 +1,77 @@
+import type { PersonId } from '../protocol/identifiers.ts';
+import type { Presence } from '../protocol/room-picture.ts';
+import type { HostClock } from './ports.ts';
+import type { RoomState } from './room-state.ts';
+
+const MS_PER_MINUTE = 60_000;
+
+/** Measures how long people are away during deals. What somebody has used up adds up. */
+export class Absences {
+  readonly #state: RoomState;
+  readonly #clock: HostClock;
+  /** Since when each person is away; a person who is waited for has no countdown. */
+  readonly #away = new Map<PersonId, { readonly since: number; isWaitedFor: boolean }>();
+
+  constructor(state: RoomState, clock: HostClock) {
+    this.#state = state;
+    this.#clock = clock;
+  }
+
+  isAway(person: PersonId): boolean {
+    return this.#away.has(person);
+  }
+
+  begin(person: PersonId): void {
+    if (!this.#away.has(person)) {
+      this.#away.set(person, { since: this.#clock.monotonicMs(), isWaitedFor: false });
+    }
+  }
+
+  /** Ends an absence. Returns how long this person has been away in all. */
+  end(person: PersonId): number {
+    const total = this.totalMs(person);
+    this.#away.delete(person);
+    return total;
+  }
+
+  waitFor(person: PersonId): void {
+    const absence = this.#away.get(person);
+    if (absence !== undefined) absence.isWaitedFor = true;
+  }
+
+  totalMs(person: PersonId): number {
+    const before = this.#state.people.get(person)?.awayMs ?? 0;
+    const absence = this.#away.get(person);
+    const isCounted = absence !== undefined && !absence.isWaitedFor && !this.#state.standIns.has(person);
+    return isCounted ? before + Math.round(this.#clock.monotonicMs() - absence.since) : before;
+  }
+
+  /** The milliseconds until a bot plays for a person; null where nothing counts down. */
+  leftMs(person: PersonId): number | null {
+    const { absenceMinutes } = this.#state.terms;
+    const absence = this.#away.get(person);
+    if (absence === undefined || absence.isWaitedFor || absenceMinutes === null) return null;
+    return Math.max(0, absenceMinutes * MS_PER_MINUTE - this.totalMs(person));
+  }
+
+  presenceOf(person: PersonId, isHere: boolean): Presence {
+    if (this.#state.standIns.has(person)) return { type: 'stand-in' };
+    return isHere ? { type: 'here' } : { type: 'away', leftMs: this.leftMs(person) };
+  }
+
+  /** Everybody whose countdown is over, and the time until the next one ends. */
+  due(): { readonly people: readonly PersonId[]; readonly nextMs: number | null } {
+    const waiting = [...this.#away.keys()].filter((person) => !this.#state.standIns.has(person));
+    const left = waiting.map((person) => ({ person, leftMs: this.leftMs(person) }));
+    const counting = left.flatMap(({ leftMs }) => (leftMs === null || leftMs === 0 ? [] : [leftMs]));
+    return {
+      people: left.filter(({ leftMs }) => leftMs === 0).map(({ person }) => person),
+      nextMs: counting.length === 0 ? null : Math.min(...counting),
+    };
+  }
+
+  /** Between deals nothing counts. */
+  clear(): void {
+    this.#away.clear();
+  }
+}

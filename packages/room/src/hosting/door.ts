@@ -1,0 +1,72 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { newTicket, type PersonId, type RandomBytes, type SessionToken, type Ticket } from '../protocol/identifiers.ts';
+import { LIMITS } from '../protocol/limits.ts';
+import type { RequestPicture } from '../protocol/room-picture.ts';
+import type { HostClock } from './ports.ts';
+
+/** The log stores this instead of a token. */
+export const hashOf = (token: string): string => bytesToHex(sha256(utf8ToBytes(`shoal-session/1 ${token}`)));
+
+/** Compares hashes, so that the time it takes tells nothing of the secret. */
+export const isSameSecret = (one: string, other: string): boolean => hashOf(one) === hashOf(other);
+
+/** Somebody who waits for an answer of the people at the table. */
+export interface Petitioner {
+  readonly name: string;
+  /** The seat that was lost, and the new session; null for somebody who knocks. */
+  readonly reclaim: { readonly person: PersonId; readonly token: SessionToken } | null;
+  answer(isWelcome: boolean): void;
+}
+
+/** Who may come in later: tickets for another device, and people who wait at the door. Nothing of it outlives a restart. */
+export class Door {
+  readonly #random: RandomBytes;
+  readonly #clock: HostClock;
+  readonly #tickets = new Map<string, { readonly person: PersonId; readonly until: number }>();
+  readonly #petitioners = new Map<string, Petitioner>();
+  #petitions = 0;
+
+  constructor(random: RandomBytes, clock: HostClock) {
+    this.#random = random;
+    this.#clock = clock;
+  }
+
+  /** Makes a ticket; an earlier one of this person no longer counts. */
+  issueTicket(person: PersonId): Ticket {
+    for (const [hash, issued] of this.#tickets) if (issued.person === person) this.#tickets.delete(hash);
+    const ticket = newTicket(this.#random);
+    this.#tickets.set(hashOf(ticket), { person, until: this.#clock.monotonicMs() + LIMITS.ticketMs });
+    return ticket;
+  }
+
+  /** The person whose seat a ticket moves. A ticket counts once. */
+  useTicket(ticket: Ticket): PersonId | null {
+    const hash = hashOf(ticket);
+    const issued = this.#tickets.get(hash);
+    this.#tickets.delete(hash);
+    return issued !== undefined && issued.until >= this.#clock.monotonicMs() ? issued.person : null;
+  }
+
+  /** Lets somebody wait for an answer. Returns the name of the request, or null while too many wait. */
+  petition(petitioner: Petitioner): string | null {
+    if (this.#petitioners.size >= LIMITS.knocksPerRoom) return null;
+    this.#petitions += 1;
+    const id = `r${this.#petitions}`;
+    this.#petitioners.set(id, petitioner);
+    return id;
+  }
+
+  /** Takes a request back, or returns it for its answer. */
+  take(id: string): Petitioner | null {
+    const petitioner = this.#petitioners.get(id) ?? null;
+    this.#petitioners.delete(id);
+    return petitioner;
+  }
+
+  get requests(): readonly RequestPicture[] {
+    return Array.from(this.#petitioners, ([id, { name, reclaim }]): RequestPicture => {
+      return reclaim === null ? { id, name, type: 'knock' } : { id, name, type: 'reclaim', person: reclaim.person };
+    });
+  }
+}

@@ -1,0 +1,37 @@
+import type { Seat } from '@shoal/core';
+import type { KnownLog } from '../protocol/client-messages.ts';
+import type { PersonId } from '../protocol/identifiers.ts';
+import type { Ending } from '../protocol/refusals.ts';
+import type { ServerMessage } from '../protocol/server-messages.ts';
+import type { Member } from '../room/member.ts';
+
+/** A message before it gets the number of the log. */
+export type Unnumbered = ServerMessage extends infer M ? (M extends ServerMessage ? Omit<M, 'seq'> : never) : never;
+
+/** Where the frames of a guest go. */
+export interface Outlet {
+  readonly address: string;
+  send(message: ServerMessage): void;
+  /** Says why, and hangs up. */
+  end(ending: Ending): void;
+}
+
+/** One connection in a room: of somebody at the table, or of somebody who looks on. */
+export interface Guest {
+  readonly outlet: Outlet;
+  person: PersonId | null;
+  /** The seats through which its member looks; null before the first match. */
+  seats: readonly Seat[] | null;
+  member: Member | null;
+  /** What it knew of a deal when it came. */
+  known: KnownLog | null;
+  /** What it asks of the people at the table. */
+  request: string | null;
+  /** When it last sent a reaction, on the monotonic clock. */
+  reactedAt: number;
+}
+
+export const newGuest = (outlet: Outlet, person: PersonId | null, known: KnownLog | null): Guest => ({
+  ...{ outlet, person, known, seats: null, member: null, request: null },
+  reactedAt: Number.NEGATIVE_INFINITY,
+});

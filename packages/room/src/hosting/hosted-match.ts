@@ -1,0 +1,227 @@
+import type { Action, GameRecord, Seat } from '@shoal/core';
+import { finishedDealOf } from '../journal/finished-deals.ts';
+import type { FinishedGame } from '../match/deal.ts';
+import { type DealEntry, Match, type MatchEntry } from '../match/match.ts';
+import type { Contribution } from '../protocol/client-messages.ts';
+import type { CommandId } from '../protocol/identifiers.ts';
+import type { Round } from '../protocol/server-messages.ts';
+import { follow, type News, type TableReport } from '../room/news.ts';
+import type { Trouble } from '../room/ports.ts';
+import { Room } from '../room/room.ts';
+import { type Fairness, seedOfFairness } from '../seal/fairness.ts';
+import { DealRound } from './deal-round.ts';
+import type { Guest } from './guest.ts';
+import type { HostPorts } from './ports.ts';
+import type { RoomLog } from './room-log.ts';
+import type { RoomState } from './room-state.ts';
+import { ThinkingClock } from './thinking-clock.ts';
+
+const RETRY_MS = 2000;
+
+/** What a match needs from its hosted room. */
+export interface MatchSurroundings {
+  readonly state: RoomState;
+  readonly log: RoomLog;
+  readonly ports: HostPorts;
+  /** The seats of people who are here, in order. */
+  seatsHere(): readonly Seat[];
+  tellRound(round: Round): void;
+  tellNews(guest: Guest, news: News): void;
+  /** The deal began, ended, or another seat has the turn. */
+  changed(): void;
+  ended(record: GameRecord): void;
+  failed(error: unknown): void;
+}
+
+/** The match of a hosted room: arranges its deals and plays them in a `Room`. */
+export class HostedMatch {
+  readonly #around: MatchSurroundings;
+  readonly #thinking: ThinkingClock;
+  #room: Room | null = null;
+  /** The table as everybody may see it. */
+  #report: TableReport | null = null;
+  #round: DealRound | null = null;
+  #record: GameRecord | null = null;
+  /** The number of the latest entry of a match in the log. */
+  #seq = 0;
+  #isClosed = false;
+
+  constructor(around: MatchSurroundings) {
+    this.#around = around;
+    const { clock } = around.ports;
+    this.#thinking = new ThinkingClock(clock, around.state, (seat, isOver) => this.#playFor(seat, isOver));
+  }
+
+  get isDealRunning(): boolean {
+    const { stage } = this.#around.state;
+    return stage === 'dealing' || (stage === 'match' && !this.isDealOver);
+  }
+
+  get isDealOver(): boolean {
+    return this.#report !== null && this.#report.view.result !== null;
+  }
+
+  /** The winners of a match that is over; null while there are deals to play. */
+  get winners(): readonly Seat[] | null {
+    const { isOver = false, goal = null, matchWinners = [] } = this.#report ?? {};
+    return isOver && goal !== null ? matchWinners : null;
+  }
+
+  /** The last finished deal with all its cards; null while another one runs. */
+  get record(): GameRecord | null {
+    return this.isDealRunning ? null : this.#record;
+  }
+
+  get thinkingMs(): number | null {
+    return this.#thinking.leftMs;
+  }
+
+  /** Goes on where the log ends. */
+  resume(): void {
+    const { state, log, ports } = this.#around;
+    if (state.matchEntries.length === 0) return;
+    this.#seq = log.seq;
+    const match = this.#open();
+    this.#record = finishedDealOf(state.matchId, match, ports.clock.now())?.record ?? null;
+  }
+
+  /** Arranges a deal with everybody who is here, and deals. */
+  async begin(): Promise<void> {
+    const { state, ports, seatsHere, tellRound } = this.#around;
+    if (this.#round !== null || this.#isClosed) return;
+    const { clock, random } = ports;
+    const settings = { room: state.id, deal: state.deals + 1, seats: seatsHere(), random, clock, tell: tellRound };
+    const round = new DealRound(settings);
+    this.#round = round;
+    const fairness = await round.play();
+    this.#round = null;
+    if (fairness === null) return;
+    while ((await this.#deal(fairness)) !== null && !this.#isClosed) await this.#pause();
+  }
+
+  contribute(seat: Seat, contribution: Contribution): void {
+    this.#round?.contribute(seat, contribution);
+  }
+
+  /** Lets a guest follow the match through the seats that it has. */
+  seat(guest: Guest, seats: readonly Seat[]): void {
+    if (this.#room === null || (guest.member !== null && guest.seats?.join() === seats.join())) return;
+    guest.member?.leave();
+    guest.seats = seats;
+    const { known } = guest;
+    guest.known = null;
+    const isKnown =
+      known !== null && known.table === this.#around.state.matchId && known.deal === this.#report?.dealNumber;
+    const told = isKnown ? { dealNumber: known.deal, events: known.events } : null;
+    guest.member = this.#room.join(seats, (news) => this.#around.tellNews(guest, news), told);
+  }
+
+  async act({ member, seats }: Guest, command: CommandId, seq: number, action: Action): Promise<string | null> {
+    if (member === null) return 'no-match';
+    if (seats?.length !== 1) return 'not-seated';
+    return member.act(action, { command, isStale: () => seq < this.#seq });
+  }
+
+  standIn(seat: Seat, isOn: boolean): void {
+    this.#room?.standIn(seat, isOn ? this.#around.state.terms.standIn : null);
+  }
+
+  /** Follows an entry of the match that is durable. */
+  followed({ type }: MatchEntry): void {
+    this.#seq = this.#around.log.seq;
+    if (type === 'deal') this.#report = null;
+  }
+
+  /** Gives the match up; its entries stay in the log. */
+  async close(): Promise<void> {
+    const room = this.#room;
+    this.#round?.giveUp();
+    this.#thinking.stop();
+    this.#room = null;
+    this.#report = null;
+    this.#record = null;
+    await room?.close();
+  }
+
+  async shut(): Promise<void> {
+    this.#isClosed = true;
+    await this.close();
+  }
+
+  /** Deals the next cards. The first deal of a match opens its room. */
+  async #deal(fairness: Fairness): Promise<Trouble | null> {
+    const { state, log } = this.#around;
+    const deal = { type: 'deal', seed: seedOfFairness(fairness), firstSeat: state.nextBeginner, fairness } as const;
+    if (this.#room !== null) return this.#dealOn({ ...deal, players: state.players });
+    if (state.stage !== 'dealing') return null;
+    const trouble = await log.append([{ entry: deal, command: null }], {
+      code: state.code,
+      hasBegun: true,
+      isEnded: false,
+    });
+    if (trouble === null) this.#open();
+    return trouble;
+  }
+
+  async #dealOn(entry: DealEntry): Promise<Trouble | null> {
+    await this.#room?.deal(entry);
+    return null;
+  }
+
+  #open(): Match {
+    const { state, ports } = this.#around;
+    const planned = state.matchTable();
+    const match = Match.resume(state.matchPlan(planned), state.matchEntries);
+    if (match === null) throw new Error('the entries of the match contradict each other');
+    const append = (entries: readonly MatchEntry[], finished: readonly FinishedGame[]) =>
+      this.#append(entries, finished);
+    const roomPorts = { journal: { append }, think: ports.think, clock: ports.clock, freshSeed: noSeed };
+    this.#room = new Room(match, roomPorts, { id: state.matchId, speed: state.terms.speed });
+    for (const person of state.standIns) {
+      const seat = state.seatOf(person, state.playing);
+      if (seat !== null) this.standIn(seat, true);
+    }
+    this.#room.join([], (news) => this.#watch(news));
+    return match;
+  }
+
+  async #append(entries: readonly MatchEntry[], finished: readonly FinishedGame[]): Promise<Trouble | null> {
+    const changes = entries.map((entry) => ({
+      entry,
+      command: entry.type === 'act' && entry.command !== undefined ? (entry.command as CommandId) : null,
+    }));
+    const trouble = await this.#around.log.append(changes);
+    const last = finished.at(-1);
+    if (trouble === null && last !== undefined) this.#record = last.record;
+    return trouble;
+  }
+
+  /** The match as everybody may see it. */
+  #watch(news: News): void {
+    const before = this.#report;
+    const report = follow(before, news);
+    this.#report = report;
+    const { turn, result } = report.view;
+    this.#thinking.follow(report);
+    const isNew = before === null || before.view.turn !== turn || before.view.result !== result;
+    if (isNew || before.dealNumber !== report.dealNumber) this.#around.changed();
+    if (result !== null && before?.view.result === null && this.#record !== null) this.#around.ended(this.#record);
+  }
+
+  /** A bot acts once for somebody who thinks too long. */
+  #playFor(seat: Seat, isOver: boolean): void {
+    const plan = this.#around.state.playing[seat];
+    const isAway = plan?.type === 'person' && this.#around.state.standIns.has(plan.person);
+    if (!isAway) this.standIn(seat, isOver);
+  }
+
+  #pause(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#around.ports.clock.after(RETRY_MS, resolve);
+    });
+  }
+}
+
+const noSeed = (): string => {
+  throw new Error('a hosted room arranges its deals itself');
+};

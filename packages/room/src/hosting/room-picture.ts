@@ -1,0 +1,42 @@
+import type { PersonId } from '../protocol/identifiers.ts';
+import type { Presence, RequestPicture, RoomPhase, RoomPicture, SeatPicture } from '../protocol/room-picture.ts';
+import type { Person, RoomState } from './room-state.ts';
+
+/** What the log does not say of a room. */
+export interface LiveRoom {
+  readonly isDealOver: boolean;
+  readonly watchers: number;
+  readonly thinkingMs: number | null;
+  presenceOf(person: PersonId): Presence;
+  /** The requests that this person may answer. */
+  requestsFor(viewer: PersonId | null): readonly RequestPicture[];
+}
+
+/** Everything about a room but its cards, as one of its people may know it. */
+export function pictureOf(state: RoomState, live: LiveRoom, viewer: PersonId | null): RoomPicture {
+  const { id, secret, code, terms, isLocked, organiser, matchesWon } = state;
+  return {
+    ...{ id, secret, code, terms, isLocked, organiser, matchesWon },
+    phase: phaseOf(state, live),
+    seats: state.seats.map((_, seat) => seatPicture(state, live, seat)),
+    people: [...state.people.values()].map((person) => personPicture(person, live)),
+    watchers: live.watchers,
+    requests: live.requestsFor(viewer),
+    thinkingMs: live.thinkingMs,
+  };
+}
+
+const phaseOf = ({ stage }: RoomState, { isDealOver }: LiveRoom): RoomPhase => {
+  if (stage !== 'match') return stage;
+  return isDealOver ? 'between' : 'playing';
+};
+
+function seatPicture({ seats, playing, stage }: RoomState, { isDealOver }: LiveRoom, seat: number): SeatPicture {
+  const plan = seats[seat];
+  if (plan.type !== 'person') return plan;
+  const player = playing[seat];
+  const plays = player?.type === 'person' && player.person === plan.person;
+  return { ...plan, isWaiting: stage === 'match' && !isDealOver && !plays };
+}
+
+const personPicture = ({ id, name, bot }: Person, live: LiveRoom) => ({ id, name, bot, presence: live.presenceOf(id) });

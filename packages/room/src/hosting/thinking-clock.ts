@@ -1,0 +1,49 @@
+import type { Seat } from '@shoal/core';
+import type { TableReport } from '../room/news.ts';
+import type { HostClock } from './ports.ts';
+import type { RoomState } from './room-state.ts';
+
+const MS_PER_SECOND = 1000;
+
+/** Measures how long a person thinks about one action, where the terms of the room limit it. */
+export class ThinkingClock {
+  readonly #clock: HostClock;
+  readonly #state: RoomState;
+  readonly #play: (seat: Seat, isOver: boolean) => void;
+  #until: number | null = null;
+  /** The seat for which a bot acts now, because its time was over. */
+  #late: Seat | null = null;
+  #cancel: () => void = () => undefined;
+
+  constructor(clock: HostClock, state: RoomState, play: (seat: Seat, isOver: boolean) => void) {
+    this.#clock = clock;
+    this.#state = state;
+    this.#play = play;
+  }
+
+  get leftMs(): number | null {
+    return this.#until === null ? null : Math.max(0, this.#until - this.#clock.monotonicMs());
+  }
+
+  /** Something happened at the table: the seat that has the turn now begins to think. */
+  follow({ view: { turn } }: Pick<TableReport, 'view'>): void {
+    this.stop();
+    if (this.#late !== null) this.#play(this.#late, false);
+    this.#late = null;
+    const { thinkingSeconds } = this.#state.terms;
+    if (turn === null || thinkingSeconds === null || this.#state.playing[turn]?.type !== 'person') return;
+    const limitMs = thinkingSeconds * MS_PER_SECOND;
+    this.#until = this.#clock.monotonicMs() + limitMs;
+    this.#cancel = this.#clock.after(limitMs, () => this.#end(turn));
+  }
+
+  stop(): void {
+    this.#cancel();
+    this.#until = null;
+  }
+
+  #end(seat: Seat): void {
+    this.#late = seat;
+    this.#play(seat, true);
+  }
+}
