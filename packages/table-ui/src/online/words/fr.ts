@@ -1,0 +1,253 @@
+import { allOf, plural, whole } from '@shoal/language/fr';
+import { names } from '../animals/fr.ts';
+import type { OnlineWords } from './en.ts';
+
+const refusals: OnlineWords['refusals'] = {
+  stale: 'Il vient de se passer quelque chose : regarde, puis choisis.',
+  'not-organiser': 'Seule la personne qui organise peut le faire : demande-lui.',
+  'not-seated': 'Prends d’abord une place.',
+  'no-such-seat': 'Cette place n’existe plus : choisis-en une autre.',
+  'no-such-person': 'Cette personne n’est plus là.',
+  'no-such-request': 'Quelqu’un a déjà répondu.',
+  'seat-taken': 'Cette place est prise : choisis-en une autre.',
+  'already-seated': 'Tu as déjà une place : lève-toi d’abord.',
+  'name-empty': 'Écris un nom avec au moins une lettre ou un chiffre.',
+  'name-taken': 'Quelqu’un a déjà un nom qui ressemble à celui-ci : choisis-en un autre.',
+  'room-full': 'Cette salle est pleine : regarde la partie, ou ouvre une autre salle.',
+  'room-locked': 'La salle est fermée : demande qu’on l’ouvre à la personne qui organise.',
+  'match-running': 'Impossible pendant une partie : attends la fin.',
+  'no-match': 'Aucune partie n’a commencé : la personne qui organise peut la lancer.',
+  'deal-running': 'Impossible pendant une donne : attends la fin.',
+  'too-few-players': 'Il manque du monde : invite quelqu’un, ou ajoute un bot.',
+  'too-many-seats': 'Ce jeu n’admet pas autant de places : enlèves-en une d’abord.',
+  'impossible-table': 'Ces règles ne vont pas avec ce nombre de joueurs : change l’un ou l’autre.',
+  'not-away': 'Cette personne est déjà de retour.',
+  'too-soon': 'C’était rapide : attends un instant, puis réessaie.',
+  'too-many-requests': 'Trop de demandes en même temps : réessaie dans une minute.',
+  'not-saved': 'Cela ne compte pas encore, car le serveur ne peut pas enregistrer : il réessaie tout seul.',
+  'room-ended': 'Cette salle est fermée pour de bon : ouvres-en une autre.',
+};
+
+const endings: OnlineWords['endings'] = {
+  'unknown-room': 'Cette salle n’existe pas : elle est peut-être finie, demande un nouveau lien.',
+  'wrong-link': 'Ce lien n’est plus valable : demande le nouveau à quelqu’un de la table.',
+  'wrong-code': 'Aucune salle n’a ce code : réécoute, puis vérifie les trois animaux.',
+  locked: 'La salle est fermée : demande qu’on l’ouvre à la personne qui organise, puis reviens.',
+  'room-full': 'Cette salle est pleine : reviens plus tard, ou ouvres-en une autre.',
+  ended: 'La personne qui organise a mis fin à cette salle : merci d’avoir joué.',
+  removed: 'La personne qui organise t’a fait sortir de cette salle.',
+  moved: 'Ta place est maintenant sur un autre appareil : continue là-bas.',
+  left: 'Tu as quitté la table.',
+  'not-admitted': 'Personne ne t’a fait entrer : demande le lien à quelqu’un de la table.',
+  'unknown-session': 'Cette place n’est plus à toi : rouvre le lien et redemande-la, ou prends-en une autre.',
+  'ticket-used':
+    'Ce lien pour un autre appareil a déjà servi ou est trop vieux : demandes-en un autre sur le premier appareil.',
+  'room-exists': 'Cette salle existe déjà : ouvres-en une autre.',
+  'too-many-rooms': 'Trop de salles ont été ouvertes d’ici : réessaie dans une heure.',
+  'too-many-tries': 'Trop d’essais manqués d’ici : attends une minute, puis réessaie.',
+  'too-many-sockets': 'Ta place est ouverte à trop d’endroits : fermes-en un d’abord.',
+  'too-many-messages': 'C’était trop à la fois : la connexion revient toute seule.',
+  'message-too-long': 'Le serveur a refusé un message trop long : mets Shoal à jour, puis reviens.',
+  'not-understood': 'Le serveur n’a pas compris ce programme : mets Shoal à jour, puis reviens.',
+  'newer-version': 'Le programme et le serveur n’ont pas la même version : mets à jour le plus ancien, puis reviens.',
+  'no-hello': 'La connexion était trop lente : elle revient toute seule.',
+  'too-slow': 'La connexion ne suivait plus : elle revient toute seule.',
+  'room-broken': 'Cette salle a un défaut et s’est arrêtée : ouvres-en une autre, et préviens qui tient le serveur.',
+  restarting: 'Le serveur redémarre : la connexion revient toute seule.',
+};
+
+const reactions: OnlineWords['reactions'] = {
+  wave: 'Coucou !',
+  laugh: 'Ha ha !',
+  clap: 'Bien joué !',
+  surprise: 'Oh !',
+  heart: 'J’aime !',
+  hurry: 'Allez !',
+};
+
+/** Everything said of playing together, in French. */
+export const online: OnlineWords = {
+  names,
+  reactions,
+  refusals,
+  endings,
+
+  presence: {
+    away: 'n’est pas là',
+    awayFor: (time) => `absence ${time}`,
+    standIn: 'un bot joue',
+    waiting: 'dès la prochaine donne',
+    thinking: (time) => `réfléchit ${time}`,
+  },
+
+  events: {
+    sat: (name) => `${name} prend place.`,
+    satForNext: (name) => `${name} jouera dès la prochaine donne.`,
+    left: (name) => `${name} a quitté la table.`,
+    stood: (name) => `${name} se lève.`,
+    removed: (name, by) => `${by} a fait sortir ${name} ; le lien est nouveau.`,
+    away: (name) => `${name} n’est pas là.`,
+    awayFor: (name, time) => `${name} n’est pas là ; un bot joue dans ${time}.`,
+    standIn: (name) => `Un bot joue pour ${name}.`,
+    back: (name) => `${name} est de retour.`,
+    renamed: (before, name) => `${before} s’appelle maintenant ${name}.`,
+    organises: (name) => `${name} organise maintenant.`,
+    youOrganise: 'C’est toi qui organises maintenant.',
+    locked: 'La salle est fermée : personne d’autre ne peut entrer.',
+    unlocked: 'La salle est de nouveau ouverte.',
+    reissued: 'Le lien et le code sont nouveaux ; les anciens ne marchent plus.',
+    begins: 'La partie commence.',
+    nextDeal: 'La prochaine donne commence.',
+    lobby: 'Retour dans l’entrée : places et règles peuvent changer.',
+    termsChanged: 'La personne qui organise a changé les règles.',
+    ended: 'La salle est fermée pour de bon.',
+    knocks: (name) => `${name} frappe à la porte : le faire entrer ?`,
+    wantsSeat: (name, seat) => `${name} dit que la place de ${seat} est la sienne : la lui rendre ?`,
+    reacts: (name, sign, word) => `${name} : ${sign} ${word}`,
+  },
+
+  connection: {
+    connecting: (server) => `Connexion à ${server} …`,
+    reconnecting: 'Connexion perdue : nouvel essai …',
+    reconnectingIn: (seconds) =>
+      plural(seconds, {
+        one: `Connexion perdue : nouvel essai dans ${whole(seconds)} seconde.`,
+        other: `Connexion perdue : nouvel essai dans ${whole(seconds)} secondes.`,
+      }),
+    back: 'Connexion rétablie.',
+    happened: (count) =>
+      plural(count, {
+        one: `Connexion rétablie ; il s’est passé ${whole(count)} chose.`,
+        other: `Connexion rétablie ; il s’est passé ${whole(count)} choses.`,
+      }),
+    knocking: 'Tu as frappé à la porte : quelqu’un de la table doit te faire entrer.',
+    lostSeat: (name) => `C’est ta place ? Demande aux autres la place de ${name}.`,
+    askedForSeat: (name) => `Tu as demandé la place de ${name} : quelqu’un de la table doit accepter.`,
+    notSaved: 'Le serveur ne peut pas enregistrer pour l’instant : d’ici là rien ne compte, et rien ne se perd.',
+  },
+
+  seal: {
+    pictures: (signs) => `Paquet scellé : ${signs}`,
+    explained:
+      'Tout le monde voit quatre images ; si les tiennes sont les mêmes, vous jouez avec un seul paquet scellé.',
+    dealing: 'On mélange tous ensemble …',
+    checked: 'Vérifié : personne n’a arrangé ces cartes.',
+    broken: 'Une carte ne correspond pas au paquet scellé : arrêtez ici, et gardez l’enregistrement de cette donne.',
+    notChecked: 'Cette donne n’a pas pu être vérifiée.',
+  },
+
+  thinking: {
+    yours: (time) => `Il te reste ${time} pour réfléchir.`,
+    others: (name, time) => `Il reste ${time} à ${name} pour réfléchir.`,
+  },
+
+  lobby: {
+    title: (game) => `${game} à plusieurs`,
+    seat: (number) => `Place ${whole(number)}`,
+    open: 'libre',
+    you: 'toi',
+    organiser: 'organise',
+    program: (name) => `bot : ${name}`,
+    watchers: (count) =>
+      plural(count, { one: `${whole(count)} personne regarde`, other: `${whole(count)} personnes regardent` }),
+    link: 'Lien',
+    code: 'Code',
+    rules: 'Règles',
+    matchesWon: (count) =>
+      plural(count, { one: `${whole(count)} partie gagnée`, other: `${whole(count)} parties gagnées` }),
+    locked: 'fermée',
+    yourName: (name) => `Ton nom : ${name}`,
+    nameQuestion: 'Ton nom',
+    sayCode: (code) => `À dire à voix haute : ${code}`,
+    waitForOrganiser: (name) => `C’est ${name} qui lance la partie.`,
+    waitForSomebody: 'Il manque quelqu’un à la table.',
+    chooseSeat: 'Choisis une place.',
+    watching: 'Tu regardes. Prends une place pour jouer.',
+    youOrganise: 'C’est toi qui organises. Lance quand tout le monde est là.',
+    invite: 'Envoie le lien, ou dis les trois animaux à voix haute.',
+    absence: (minutes) => {
+      if (minutes === null) return 'La table attend ceux qui ne sont pas là.';
+      if (minutes === 0) return 'Un bot joue aussitôt pour ceux qui ne sont pas là.';
+      return plural(minutes, {
+        one: `Un bot joue pour ceux qui sont absents ${whole(minutes)} minute en tout.`,
+        other: `Un bot joue pour ceux qui sont absents ${whole(minutes)} minutes en tout.`,
+      });
+    },
+  },
+
+  actions: {
+    sit: 'M’asseoir ici',
+    sitFor: (number) => `Prendre la place ${whole(number)}`,
+    stand: 'Me lever',
+    rename: 'Changer mon nom',
+    start: 'Lancer la partie',
+    nextDeal: 'Prochaine donne',
+    rematch: 'Revanche',
+    toLobby: 'Changer la table',
+    review: 'Analyser avec le coach',
+    leave: 'Quitter',
+    leaveForGood: 'Rendre ma place',
+    lock: 'Fermer la salle',
+    unlock: 'Ouvrir la salle',
+    reissue: 'Faire un nouveau lien',
+    openSeat: 'Libérer cette place',
+    addBot: 'Mettre un bot ici',
+    changeBot: 'Niveau suivant',
+    addSeat: 'Ajouter une place',
+    removeSeat: 'Enlever cette place',
+    remove: (name) => `Faire sortir ${name}`,
+    handOver: (name) => `Laisser ${name} organiser`,
+    standIn: (name) => `Laisser un bot jouer pour ${name}`,
+    wait: (name) => `Attendre ${name}`,
+    admit: (name) => `Faire entrer ${name}`,
+    refuse: (name) => `Ne pas faire entrer ${name}`,
+    reclaim: (name) => `Demander la place de ${name}`,
+    move: 'Passer sur un autre appareil',
+    react: 'Réagir',
+    invite: 'Lien et code',
+    end: 'Mettre fin à cette salle',
+  },
+
+  terminal: {
+    noServer: (server, call) =>
+      `Aucun serveur Shoal ne répond à ${server} : lances-en un avec « ${call} », ou indiques-en un autre avec --server.`,
+    lostServer: (server) => `Le serveur ${server} ne répond plus.`,
+    notALink: (text) =>
+      `« ${text} » n’est ni un lien vers une salle ni trois animaux : copie le lien entier, ou tape les animaux, comme renard-hibou-ours.`,
+    noSession: 'Aucune place ne t’attend dans cette salle : entre avec son lien.',
+    comeBack: (call) => `Ta place t’attend. Pour revenir : ${call}`,
+    invitation: (link, code) => [`Lien : ${link}`, `Ou bien : shoal join ${code}`],
+    removeQuestion: (name) => `Faire sortir ${name} de la salle ? Le lien changera.`,
+    endQuestion: 'Mettre fin à cette salle pour tout le monde ?',
+    leaveQuestion: 'Quitter la table ? Ta place t’attend.',
+    seatsAre: (seats) => `À la table : ${allOf(seats)}.`,
+    ask: 'Et maintenant ? (aide donne les commandes)',
+    help: [
+      'place 2 prend la place 2 ; lever la rend ; nom Anne change ton nom.',
+      'bot 3 met un bot à la place 3, bot 3 pike un certain bot ; libre 3 libère la place.',
+      'sortir Anne fait sortir quelqu’un ; fermer et ouvrir ferment et ouvrent la salle.',
+      'oui et non répondent à qui frappe ; lien montre le lien et le code ; qui montre la table.',
+      'coucou, haha, bravo, oh, cœur et allez sont des réactions.',
+      'lancer commence la partie ; q quitte, et ta place t’attend.',
+    ],
+    notUnderstood: (text) => `« ${text} » n’a pas été compris ; tape aide pour les commandes.`,
+    between: 'Entrée = continuer, a = analyser, qui = la table, q = quitter',
+    isBot: (name) => `${name} joue comme bot.`,
+    botBroke: (why) => `Le bot a échoué : ${why}`,
+    keys: {
+      react: 'réagir',
+      standIn: 'bot joue',
+      wait: 'attendre',
+      invite: 'lien',
+      letIn: 'ouvrir',
+      lock: 'fermer',
+      bot: 'bot',
+      open: 'libérer',
+      remove: 'sortir',
+      name: 'nom',
+      start: 'lancer',
+      stand: 'me lever',
+      sit: 'm’asseoir',
+    },
+  },
+};
