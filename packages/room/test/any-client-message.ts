@@ -126,7 +126,10 @@ export const anyClientMessage: fc.Arbitrary<ClientMessage> = fc.oneof(
   whole('type', 'hello', {
     version: fc.constant(1),
     entrance: anyEntrance,
-    known: fc.record({ table: anyWord, deal: fc.nat(), events: fc.nat() }, { noNullPrototype: true }),
+    known: fc.record(
+      { table: anyWord, deal: fc.nat(), seat: fc.option(anySeat), events: fc.nat() },
+      { noNullPrototype: true },
+    ),
   }),
   whole('type', 'do', { id: anyCommandId, seq: fc.nat(), command: anyCommand }),
   whole('type', 'commit', { round: anyWord, commitment: anyHex(32) }),

@@ -139,7 +139,6 @@ export const anyServerMessage: fc.Arbitrary<ServerMessage> = fc.oneof(
     version: fc.constant(1),
     room: anyRoomPicture,
     you: anyPlace,
-    table: fc.option(anyTable),
   }),
   whole('type', 'room', { seq, room: anyRoomPicture, you: anyPlace }),
   whole('type', 'news', { seq, table: anyTable }),

@@ -1,9 +1,10 @@
+import type { GameRecord } from '@shoal/core';
 import type { Reaction } from '../protocol/commands.ts';
 import type { PersonId } from '../protocol/identifiers.ts';
-import type { CommandRefusal, Ending } from '../protocol/refusals.ts';
+import type { Ending } from '../protocol/refusals.ts';
 import type { OwnPlace, RoomPicture } from '../protocol/room-picture.ts';
 import type { TableReport } from '../room/news.ts';
-import type { DealFairness } from './deal-fairness.ts';
+import type { DealFairness } from './deal-check.ts';
 
 /** A reaction that is on the screens for a moment. */
 export interface ShownReaction {
@@ -25,14 +26,11 @@ export interface RoomScene {
   readonly reactions: readonly ShownReaction[];
   /** How many events one has missed while one was away; 0 once one has acted or looked. */
   readonly missed: number;
-  /** Why the latest command changed nothing; null once another one is sent. */
-  readonly refused: CommandRefusal | typeof NOT_COUNTED | null;
+  /** The record of the deal that is over, with all its cards. */
+  readonly record: GameRecord | null;
 }
 
-/** The refusal of a command that did not reach the server while it still meant what it said. */
-export const NOT_COUNTED = 'not-counted';
-
-/** What keeps a client out of a room for good. */
+/** What keeps a client out of a room for good. `not-readable`: the server is newer than this program. */
 export type FinalEnding = Ending | 'closed' | 'not-readable';
 
 /** How a client stands to its room. */

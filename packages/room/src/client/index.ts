@@ -1,1 +1,6 @@
-export {};
+export * from './client-state.ts';
+export type { DealFairness } from './deal-check.ts';
+export { NOT_COUNTED } from './outbox.ts';
+export * from './ports.ts';
+export { RoomClient } from './room-client.ts';
+export type { RoomEntry } from './way-in.ts';

@@ -1,30 +1,30 @@
-import type { KnownLog } from '../protocol/client-messages.ts';
 import type { Command, Order } from '../protocol/commands.ts';
 import type { CommandId } from '../protocol/identifiers.ts';
 import type { Outcome } from '../protocol/server-messages.ts';
-import { NOT_COUNTED } from './client-state.ts';
 
-/** A command without an answer. */
+/** The refusal of a command whose answer this client will never get. */
+export const NOT_COUNTED = 'not-counted';
+
+const notCounted: Outcome = { ok: false, refusal: NOT_COUNTED };
+
 interface Pending {
   readonly order: Order;
-  /** What was on the screen when it was given. */
-  readonly seen: KnownLog | null;
-  isSent: boolean;
   settle(outcome: Outcome): void;
 }
 
-export const notCounted: Outcome = { ok: false, refusal: NOT_COUNTED };
-
-/** Commands on their way. After a broken connection each is sent again under its own id, so that it has its effect once. */
+/**
+ * Commands without an answer. After a broken connection each is sent again under its own id, so that it has its effect once; an
+ * action that no longer fits the table is refused as stale.
+ */
 export class Outbox {
   readonly #pending = new Map<CommandId, Pending>();
 
-  /** Sends a command, now or once the client is back. */
-  add(order: Order, seen: KnownLog | null, send: ((order: Order) => void) | null): Promise<Outcome> {
-    return new Promise((settle) => {
-      this.#pending.set(order.id, { order, seen, isSent: send !== null, settle });
-      send?.(order);
-    });
+  add(order: Order): Promise<Outcome> {
+    return new Promise((settle) => this.#pending.set(order.id, { order, settle }));
+  }
+
+  get orders(): readonly Order[] {
+    return Array.from(this.#pending.values(), ({ order }) => order);
   }
 
   answer(id: CommandId, outcome: Outcome): void {
@@ -35,28 +35,14 @@ export class Outbox {
 
   /** Forgets what means nothing later. */
   interrupt(): void {
-    this.#settleWhere(({ order }) => order.command.type === 'react');
-  }
-
-  /** Sends everything again that has no answer. An act that the server never got counts only if nothing happened since. */
-  resume(seen: KnownLog | null, send: (order: Order) => void): void {
-    this.#settleWhere((pending) => !pending.isSent && isAct(pending.order.command) && !isSameLog(pending.seen, seen));
-    for (const pending of this.#pending.values()) {
-      pending.isSent = true;
-      send(pending.order);
-    }
+    this.#giveUpWhere(({ type }) => type === 'react');
   }
 
   giveUp(): void {
-    this.#settleWhere(() => true);
+    this.#giveUpWhere(() => true);
   }
 
-  #settleWhere(isHopeless: (pending: Pending) => boolean): void {
-    for (const [id, pending] of [...this.#pending]) if (isHopeless(pending)) this.answer(id, notCounted);
+  #giveUpWhere(isHopeless: (command: Command) => boolean): void {
+    for (const { id, command } of this.orders) if (isHopeless(command)) this.answer(id, notCounted);
   }
 }
-
-const isAct = ({ type }: Command): boolean => type === 'act';
-
-const isSameLog = (one: KnownLog | null, other: KnownLog | null): boolean =>
-  one?.table === other?.table && one?.deal === other?.deal && one?.events === other?.events;

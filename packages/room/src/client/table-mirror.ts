@@ -18,7 +18,7 @@ export class TableMirror {
 
   get known(): KnownLog | null {
     const report = this.#report;
-    return report && { table: report.id, deal: report.dealNumber, events: report.log.length };
+    return report && { table: report.id, deal: report.dealNumber, seat: report.view.seat, events: report.log.length };
   }
 
   /** Follows news. Returns null if they continue a log that this client does not have. */
@@ -33,18 +33,32 @@ export class TableMirror {
     return news;
   }
 
+  /** The room has no match any more. */
   clear(): void {
     this.#terms = null;
     this.#report = null;
   }
 
-  /** Adds a listener, who is told everything so far. Returns what removes it. */
+  /** Adds a listener, who is told everything so far a moment later. Returns what removes it. */
   add(listener: Listener): () => void {
-    this.#listeners.add(listener);
-    if (this.#report !== null) {
-      const { log, ...present } = this.#report;
-      listener({ ...present, from: 0, events: log, seals: [], openings: [] });
-    }
-    return () => this.#listeners.delete(listener);
+    let isWanted = true;
+    // A listener is told nothing before its `join` has returned.
+    void Promise.resolve().then(() => {
+      if (!isWanted) return;
+      this.#listeners.add(listener);
+      if (this.#report !== null) listener(wholeNews(this.#report));
+    });
+    return () => {
+      isWanted = false;
+      this.#listeners.delete(listener);
+    };
   }
 }
+
+const wholeNews = ({ log, ...present }: TableReport): News => ({
+  ...present,
+  from: 0,
+  events: log,
+  seals: [],
+  openings: [],
+});

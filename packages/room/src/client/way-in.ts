@@ -100,8 +100,9 @@ export class WayIn {
     this.#save({ seen });
   }
 
-  keepRound(round: ToldRound | null): void {
-    if (round !== this.#saved.round) this.#save({ round });
+  /** Keeps the round before the deal that is seen now, which is checked at its end. */
+  keepRound(round: ToldRound | null, seen: KnownLog | null): void {
+    this.#save({ round, seen });
   }
 
   forget(): void {

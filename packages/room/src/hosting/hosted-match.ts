@@ -5,6 +5,7 @@ import { type DealEntry, Match, type MatchEntry } from '../match/match.ts';
 import type { Contribution } from '../protocol/client-messages.ts';
 import type { CommandId } from '../protocol/identifiers.ts';
 import type { Round } from '../protocol/server-messages.ts';
+import type { Told } from '../room/member.ts';
 import { follow, type News, type TableReport } from '../room/news.ts';
 import type { Trouble } from '../room/ports.ts';
 import { Room } from '../room/room.ts';
@@ -108,12 +109,15 @@ export class HostedMatch {
     if (this.#room === null || (guest.member !== null && guest.seats?.join() === seats.join())) return;
     guest.member?.leave();
     guest.seats = seats;
-    const { known } = guest;
+    const told = this.#toldBefore(guest, seats);
     guest.known = null;
-    const isKnown =
-      known !== null && known.table === this.#around.state.matchId && known.deal === this.#report?.dealNumber;
-    const told = isKnown ? { dealNumber: known.deal, events: known.events } : null;
     guest.member = this.#room.join(seats, (news) => this.#around.tellNews(guest, news), told);
+  }
+
+  /** How much of the running deal a guest knows already, through the eyes of this seat. */
+  #toldBefore({ known }: Guest, [seat = null]: readonly (Seat | null)[]): Omit<Told, 'viewer'> | null {
+    const isThis = known?.table === this.#around.state.matchId && known.deal === this.#report?.dealNumber;
+    return known !== null && isThis && known.seat === seat ? { dealNumber: known.deal, events: known.events } : null;
   }
 
   async act({ member, seats }: Guest, command: CommandId, seq: number, action: Action): Promise<string | null> {

@@ -11,6 +11,8 @@ export interface KnownLog {
   readonly table: string;
   /** The number of the deal in this match. */
   readonly deal: number;
+  /** The seat for which it was censored; null for a spectator. */
+  readonly seat: Seat | null;
   readonly events: number;
 }
 

@@ -44,7 +44,7 @@ const hello = exactly({
   // A later version keeps the schemas of the version before, and picks them by this number.
   version: v.literal(PROTOCOL_VERSION),
   entrance,
-  known: v.exactOptional(exactly({ table: word, deal: count, events: count })),
+  known: v.exactOptional(exactly({ table: word, deal: count, seat: v.nullable(seat), events: count })),
 });
 
 const order = exactly({ type: v.literal('do'), id: commandId, seq: count, command });

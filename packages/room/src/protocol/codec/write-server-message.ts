@@ -3,7 +3,7 @@ import { gameNamed } from '@shoal/games/registry';
 import type { ServerMessage, TableNews } from '../server-messages.ts';
 
 export function writeServerMessage(message: ServerMessage): string {
-  return JSON.stringify('table' in message ? { ...message, table: message.table && written(message.table) } : message);
+  return JSON.stringify(message.type === 'news' ? { ...message, table: written(message.table) } : message);
 }
 
 function written(table: TableNews): object {
