@@ -53,9 +53,14 @@ export class HostedMatch {
     this.#thinking = new ThinkingClock(clock, around.state, (seat, isOver) => this.#playFor(seat, isOver));
   }
 
+  /** Is a deal in progress or being arranged? */
   get isDealRunning(): boolean {
-    const { stage } = this.#around.state;
-    return stage === 'dealing' || (stage === 'match' && !this.isDealOver);
+    return this.#around.state.stage === 'dealing' || this.isPlaying;
+  }
+
+  /** Are cards on the table? */
+  get isPlaying(): boolean {
+    return this.#around.state.stage === 'match' && !this.isDealOver;
   }
 
   get isDealOver(): boolean {

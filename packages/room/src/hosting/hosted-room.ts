@@ -59,7 +59,7 @@ export class HostedRoom {
     });
     this.#attendance = new Attendance(state, ports.clock, {
       isHere: (person) => this.#isHere(person),
-      isPlaying: () => this.#match.isDealRunning && state.stage === 'match',
+      isPlaying: () => this.#match.isPlaying,
       note: (entry) => void this.#note(entry),
     });
     this.#match.resume();
@@ -325,6 +325,7 @@ export class HostedRoom {
   }
 
   #matchChanged(): void {
+    for (const guest of this.#guests) this.#seat(guest);
     this.#attendance.follow(this.#guests.size);
     this.#tellRoom();
   }
@@ -414,7 +415,7 @@ export class HostedRoom {
 
   #placeOf(person: PersonId | null) {
     if (person === null) return { person, seat: null };
-    const seat = this.#state.seatOf(person, this.#match.isDealRunning ? this.#state.playing : this.#state.seats);
+    const seat = this.#state.seatOf(person, this.#match.isPlaying ? this.#state.playing : this.#state.seats);
     return { person, seat };
   }
 
