@@ -129,6 +129,7 @@ const anyRound: fc.Arbitrary<Round> = fc.oneof(
     round: anyWord,
     commitments: fc.array(fc.record({ seat: anySeat, commitment: anyHex(32) }, { noNullPrototype: true })),
   }),
+  whole('type', 'dealt', { round: anyWord, without: fc.array(anySeat) }),
 );
 
 const seq = fc.nat();

@@ -2,7 +2,7 @@ import type { Game, GameRecord } from '@shoal/core';
 import { gameNamed } from '@shoal/games/registry';
 import type { RoomId } from '../protocol/identifiers.ts';
 import type { TableReport } from '../room/news.ts';
-import { commitmentOf, commitmentOfServer } from '../seal/fairness.ts';
+import { commitmentOf, commitmentOfServer, isFairness } from '../seal/fairness.ts';
 import { checkFinishedDeal, type FinishedFault, type ToldDeal } from '../seal/finished-check.ts';
 import { SealChecker } from '../seal/seal-checker.ts';
 import { type Pictures, picturesOf, rootOf } from '../seal/seal-digests.ts';
@@ -33,14 +33,14 @@ export class DealCheck {
   readonly #round: ToldRound | null;
   readonly #game: Game;
   readonly #checker: SealChecker;
-  readonly #viewer: TableReport['view']['seat'];
   #fairness: DealFairness = { type: 'unsealed' };
+  /** The record of the deal, which may come before its last events. */
+  #record: GameRecord | null = null;
 
   constructor(room: RoomId, round: ToldRound | null, { game, options, players, firstSeat, view }: TableReport) {
     this.#room = room;
     this.#round = round;
     this.#game = gameNamed(game);
-    this.#viewer = view.seat;
     const deal = { game: this.#game, options, seats: players.length, firstSeat, viewer: view.seat };
     this.#checker = new SealChecker(deal);
   }
@@ -59,15 +59,16 @@ export class DealCheck {
     const pictures = this.#pictures;
     if (fault !== null) this.#fairness = { type: 'fault', fault, pictures };
     else if (pictures !== null) this.#fairness = { type: view.result === null ? 'sealed' : 'checking', pictures };
-    return this.#fairness;
+    return this.#record === null ? this.#fairness : this.finish(this.#record);
   }
 
   /** Checks the record of the finished deal. It takes some time. */
   finish(record: GameRecord): DealFairness {
+    this.#record = record;
     const { type } = this.#fairness;
     const pictures = this.#pictures;
     if (type !== 'checking' || pictures === null) return this.#fairness;
-    const fault = checkFinishedDeal(this.#game, record, this.#toldBefore(record));
+    const fault = checkFinishedDeal(record, this.#toldBefore(record));
     this.#fairness = fault === null ? { type: 'proved', pictures } : { type: 'fault', fault, pictures };
     return this.#fairness;
   }
@@ -79,19 +80,20 @@ export class DealCheck {
   }
 
   #toldBefore(record: GameRecord): ToldDeal {
-    const { seals, log } = this.#checker;
+    const { deal, seals, log } = this.#checker;
     const round = this.#round ?? roundIn(record);
-    return { ...round, room: this.#room, viewer: this.#viewer, seals, log };
+    return { ...round, room: this.#room, table: deal, seals, log };
   }
 }
 
 /** Somebody who came after the round takes the word of the record for it: the seal proves the rest. */
 function roundIn({ fairness }: GameRecord): ToldRound {
   const round = 'unknown';
-  if (fairness === undefined) return { round, deal: 0, server: '', commitments: [], own: null };
+  if (!isFairness(fairness)) return { round, deal: 0, server: '', commitments: [], own: null, without: [] };
   const { room, deal, server, people } = fairness;
   const commitments = people.flatMap(({ seat, value }) =>
     value === null ? [] : [{ seat, commitment: commitmentOf(value, round, seat) }],
   );
-  return { round, deal, server: commitmentOfServer(server, room, deal), commitments, own: null };
+  const without = people.flatMap(({ seat, value }) => (value === null ? [seat] : []));
+  return { round, deal, server: commitmentOfServer(server, room, deal), commitments, own: null, without };
 }

@@ -5,7 +5,7 @@ import type { RandomBytes } from '../protocol/identifiers.ts';
 import { LIMITS } from '../protocol/limits.ts';
 import type { Round } from '../protocol/server-messages.ts';
 import type { Clock } from '../room/ports.ts';
-import { commitmentOf, commitmentOfServer, type Fairness } from '../seal/fairness.ts';
+import { commitmentOf, commitmentOfServer, type Fairness, isShareValue } from '../seal/fairness.ts';
 
 const SECRET_BYTES = 32;
 const ROUND_BYTES = 8;
@@ -28,13 +28,14 @@ interface Share {
 
 /**
  * The round before a deal: everybody commits to a random value, then everybody opens it. The server commits before it sees any
- * value, so nobody can choose the seed.
+ * value, so nobody can choose the seed. Then it says whose value it deals without.
  */
 export class DealRound {
   readonly #settings: RoundSettings;
   readonly #round: string;
   readonly #secret: string;
   readonly #shares: ReadonlyMap<Seat, Share>;
+  readonly #told: Round[] = [];
   #stage: 'commit' | 'open' | 'over' = 'commit';
   #cancelWait: () => void = () => undefined;
   #resolve: (fairness: Fairness | null) => void = () => undefined;
@@ -53,15 +54,16 @@ export class DealRound {
       this.#resolve = resolve;
     });
     this.#wait(() => this.#openAll());
-    this.#settings.tell(this.invitation);
+    const { room, deal } = this.#settings;
+    const server = commitmentOfServer(this.#secret, room, deal);
+    this.#tell({ type: 'commit', round: this.#round, deal, server });
     this.#goOn();
     return fairness;
   }
 
-  /** What somebody who connects now is asked first. */
-  get invitation(): Round {
-    const { room, deal } = this.#settings;
-    return { type: 'commit', round: this.#round, deal, server: commitmentOfServer(this.#secret, room, deal) };
+  /** Everything told so far, for somebody who connects only now. */
+  get told(): readonly Round[] {
+    return this.#told;
   }
 
   /** Takes a seat's part. A second one, a late one, and one for another round change nothing. */
@@ -78,7 +80,8 @@ export class DealRound {
   }
 
   #open(seat: Seat, share: Share, value: string): void {
-    if (commitmentOf(value, this.#round, seat) === share.commitment) share.value = value;
+    const isCommitted = commitmentOf(value, this.#round, seat) === share.commitment;
+    if (isCommitted && isShareValue(value)) share.value = value;
   }
 
   /** Nobody waits for a seat that has done its part. */
@@ -96,13 +99,15 @@ export class DealRound {
     this.#stage = 'open';
     this.#wait(() => this.#finishFairly());
     const commitments = this.#committed.map(([seat, { commitment }]) => ({ seat, commitment: commitment ?? '' }));
-    this.#settings.tell({ type: 'open', round: this.#round, commitments });
+    this.#tell({ type: 'open', round: this.#round, commitments });
     this.#goOn();
   }
 
   #finishFairly(): void {
     const { room, deal } = this.#settings;
     const people = this.#committed.map(([seat, { value }]) => ({ seat, value }));
+    const without = [...this.#shares].flatMap(([seat, { value }]) => (value === null ? [seat] : []));
+    this.#tell({ type: 'dealt', round: this.#round, without });
     this.#finish({ room, deal, server: this.#secret, people });
   }
 
@@ -111,6 +116,11 @@ export class DealRound {
     this.#stage = 'over';
     this.#cancelWait();
     this.#resolve(fairness);
+  }
+
+  #tell(round: Round): void {
+    this.#told.push(round);
+    this.#settings.tell(round);
   }
 
   #wait(run: () => void): void {

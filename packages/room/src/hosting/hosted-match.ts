@@ -78,6 +78,11 @@ export class HostedMatch {
     return this.isDealRunning ? null : this.#record;
   }
 
+  /** What the round before a deal has told so far, for somebody who connects only now. */
+  get toldRound(): readonly Round[] {
+    return this.#round?.told ?? [];
+  }
+
   get thinkingMs(): number | null {
     return this.#thinking.leftMs;
   }
@@ -99,10 +104,10 @@ export class HostedMatch {
     const settings = { room: state.id, deal: state.deals + 1, seats: seatsHere(), random, clock, tell: tellRound };
     const round = new DealRound(settings);
     this.#round = round;
+    const isWanted = () => this.#round === round && !this.#isClosed;
     const fairness = await round.play();
-    this.#round = null;
-    if (fairness === null) return;
-    while ((await this.#deal(fairness)) !== null && !this.#isClosed) await this.#pause();
+    while (fairness !== null && isWanted() && (await this.#deal(fairness)) !== null) await this.#pause();
+    if (this.#round === round) this.#round = null;
   }
 
   contribute(seat: Seat, contribution: Contribution): void {
@@ -145,6 +150,7 @@ export class HostedMatch {
   async close(): Promise<void> {
     const room = this.#room;
     this.#round?.giveUp();
+    this.#round = null;
     this.#thinking.stop();
     this.#room = null;
     this.#report = null;

@@ -358,7 +358,13 @@ export class HostedRoom {
     this.#tellRoom();
     const { record } = this.#match;
     if (record !== null) this.#send(guest, { type: 'record', deal: this.#state.deals, record });
-    if (this.#state.stage === 'dealing') void this.#guarded(() => this.#match.begin());
+    if (this.#state.stage === 'dealing') this.#joinRound(guest);
+  }
+
+  /** Asks somebody who comes into the round before a deal, or begins that round. */
+  #joinRound(guest: Guest): void {
+    if (guest.person !== null) for (const round of this.#match.toldRound) this.#send(guest, { type: 'round', round });
+    void this.#guarded(() => this.#match.begin());
   }
 
   /** A guest turns out to be somebody at the table. */

@@ -33,7 +33,9 @@ export type Round =
       readonly type: 'open';
       readonly round: string;
       readonly commitments: readonly { readonly seat: Seat; readonly commitment: string }[];
-    };
+    }
+  /** The seed is settled, without the shares of the seats that did not open in time. */
+  | { readonly type: 'dealt'; readonly round: string; readonly without: readonly Seat[] };
 
 /** What a command led to. */
 export type Outcome =

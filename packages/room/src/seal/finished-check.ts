@@ -7,13 +7,15 @@ import {
   type RecordFault,
   Replay,
   readRecord,
+  recordedOptions,
   type Seat,
   type VerifyFault,
   verify,
   writeEvent,
   writeRecord,
 } from '@shoal/core';
-import { commitmentOf, commitmentOfServer } from './fairness.ts';
+import { commitmentOf, commitmentOfServer, type SeedShare } from './fairness.ts';
+import type { CheckedDeal } from './seal-checker.ts';
 import { sealReportOf } from './seal-report.ts';
 import type { SealPicture } from './sealed-deal.ts';
 
@@ -27,7 +29,9 @@ export interface ToldDeal {
   readonly commitments: readonly { readonly seat: Seat; readonly commitment: string }[];
   /** What this client added to the seed; null if it added nothing in time. */
   readonly own: { readonly seat: Seat; readonly value: string } | null;
-  readonly viewer: Seat | null;
+  /** The seats that the cards were dealt without, because they did not open in time. */
+  readonly without: readonly Seat[];
+  readonly table: CheckedDeal;
   readonly seals: readonly SealPicture[];
   readonly log: readonly GameEvent[];
 }
@@ -43,7 +47,7 @@ export type FinishedFault =
   | { readonly key: 'server-changed' }
   /** The share of a person is not the one that this person committed to. */
   | { readonly key: 'share-changed'; readonly seat: Seat }
-  /** Somebody committed to a share and is not named. */
+  /** Somebody's share was left out, although the seat was not named as late. */
   | { readonly key: 'share-missing'; readonly seat: Seat }
   /** What this client added was left out or changed. */
   | { readonly key: 'own-share-missing' }
@@ -51,7 +55,8 @@ export type FinishedFault =
   | { readonly key: 'event-changed'; readonly event: number };
 
 /** Checks that the record of a finished deal follows from all that was told while nobody could know the cards. */
-export function checkFinishedDeal(game: Game, record: GameRecord, told: ToldDeal): FinishedFault | null {
+export function checkFinishedDeal(record: GameRecord, told: ToldDeal): FinishedFault | null {
+  const { game } = told.table;
   const reading = readRecord({ [game.id]: game }, writeRecord(record));
   if (!reading.ok) return { key: 'bad-record', fault: reading.fault };
   const { fairness } = reading.read.record;
@@ -59,6 +64,7 @@ export function checkFinishedDeal(game: Game, record: GameRecord, told: ToldDeal
   const fault = verify(reading.read);
   return (
     originFault(fairness, told) ??
+    (isSameTable(reading.read, told.table) ? null : { key: 'other-deal' }) ??
     (fault === null ? null : { key: 'faulty-record', fault }) ??
     tableFault(reading.read, fairness, told)
   );
@@ -68,29 +74,39 @@ function originFault(fairness: Fairness, told: ToldDeal): FinishedFault | null {
   const { room, deal, server, people } = fairness;
   if (room !== told.room || deal !== told.deal) return { key: 'other-deal' };
   if (commitmentOfServer(server, room, deal) !== told.server) return { key: 'server-changed' };
-  const missing = told.commitments.find(({ seat }) => people.every((share) => share.seat !== seat));
-  if (missing !== undefined) return { key: 'share-missing', seat: missing.seat };
   const changed = people.find((share) => !isCommitted(share, told));
   if (changed !== undefined) return { key: 'share-changed', seat: changed.seat };
-  const { own } = told;
-  const isIn = own === null || people.some(({ seat, value }) => seat === own.seat && value === own.value);
-  return isIn ? null : { key: 'own-share-missing' };
+  const missing = told.commitments.find(({ seat }) => !isIn(seat, fairness, told));
+  if (missing === undefined) return null;
+  const { seat } = missing;
+  return seat === told.own?.seat ? { key: 'own-share-missing' } : { key: 'share-missing', seat };
 }
 
-/** A person who did not open in time added nothing. */
-const isCommitted = ({ seat, value }: Fairness['people'][number], { round, commitments }: ToldDeal): boolean =>
-  value === null ||
-  commitments.some((told) => told.seat === seat && told.commitment === commitmentOf(value, round, seat));
+/** Even a seat without a share has a part in the seed, so that it cannot be left out afterwards. */
+const isIn = (seat: Seat, { people }: Fairness, { without }: ToldDeal): boolean =>
+  people.some((share) => share.seat === seat && (share.value !== null || without.includes(seat)));
+
+/** A person who did not open in time has no value. */
+const isCommitted = ({ seat, value }: SeedShare, { round, commitments }: ToldDeal): boolean =>
+  commitments.some(
+    (told) => told.seat === seat && (value === null || told.commitment === commitmentOf(value, round, seat)),
+  );
+
+/** Does a record tell of the table that was played at? */
+const isSameTable = ({ record }: ReadRecord, { game, options, seats, firstSeat }: CheckedDeal): boolean =>
+  record.firstSeat === firstSeat &&
+  record.seats.length === seats &&
+  JSON.stringify(record.rules) === JSON.stringify(recordedOptions(game.tables, options));
 
 /** Deals and plays the record again, and seals it as the server did. */
 function tableFault(read: ReadRecord, fairness: Fairness, told: ToldDeal): FinishedFault | null {
   const replay = new Replay(read);
   replay.runTo(read.events.length);
   const { table } = replay;
-  const { seals } = sealReportOf({ plan: read, table, fairness }, told.viewer, 0);
+  const { seals } = sealReportOf({ plan: read, table, fairness }, told.table.viewer, 0);
   const stock = seals.findIndex((seal) => !told.seals.some((known) => isSameSeal(known, seal)));
   if (stock >= 0) return { key: 'seal-changed', stock };
-  const event = differenceOf(read.game, table.log(told.viewer), told.log);
+  const event = differenceOf(read.game, table.log(told.table.viewer), told.log);
   return event === null ? null : { key: 'event-changed', event };
 }
 

@@ -27,9 +27,9 @@ interface ToldEvent {
 
 /** Checks for one viewer that no card of a deal is changed after its pack was sealed. */
 export class SealChecker {
+  readonly deal: CheckedDeal;
   readonly #game: Game;
   readonly #rules: Rules<Vocabulary>;
-  readonly #deal: CheckedDeal;
   readonly #seals = new Map<number, SealPicture>();
   #places: PossiblePlaces;
   #dealt: readonly Opening[] = [];
@@ -37,7 +37,7 @@ export class SealChecker {
   #fault: SealFault | null = null;
 
   constructor(deal: CheckedDeal) {
-    this.#deal = deal;
+    this.deal = deal;
     this.#game = deal.game;
     this.#rules = deal.game.rules(deal.options, deal.seats);
     this.#places = this.#placesBefore();
@@ -99,11 +99,11 @@ export class SealChecker {
   }
 
   #placesBefore(): PossiblePlaces {
-    return new PossiblePlaces(this.#rules, this.#deal.firstSeat);
+    return new PossiblePlaces(this.#rules, this.deal.firstSeat);
   }
 
   #openHand(queue: OpeningQueue): void {
-    const { viewer } = this.#deal;
+    const { viewer } = this.deal;
     this.#dealt = queue.during(() => {
       if (viewer !== null) this.#places.openHand(viewer, queue.next);
     });
@@ -123,7 +123,7 @@ export class SealChecker {
   }
 
   #checkView(view: View): void {
-    const { viewer: seat } = this.#deal;
+    const { viewer: seat } = this.deal;
     const proved = seat === null ? [] : this.#places.handOf(seat);
     if (!isSameCards(proved, view.hand))
       contradict(seat === null ? { key: 'wrong-open-cards' } : { key: 'wrong-hand', seat });

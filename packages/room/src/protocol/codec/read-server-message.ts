@@ -31,6 +31,7 @@ const round: Schema<Round> = v.variant('type', [
     round: word,
     commitments: v.array(exactly({ seat, commitment: hexOf(32) })),
   }),
+  exactly({ type: v.literal('dealt'), round: word, without: v.array(seat) }),
 ]);
 
 /** What a record says is checked when it is verified. */
