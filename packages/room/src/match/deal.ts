@@ -59,8 +59,8 @@ export function newDeal(
   return { plan, players, labels, seed, shuffle, fairness, table };
 }
 
-export const recordOfDeal = ({ plan, players, seed, shuffle, table }: Deal): GameRecord =>
-  recordOf(plan.game, table, players.map(knownPlayer).map(seatEntryOf), { seed, shuffle });
+export const recordOfDeal = ({ plan, players, seed, shuffle, fairness, table }: Deal): GameRecord =>
+  recordOf(plan.game, table, players.map(knownPlayer).map(seatEntryOf), { seed, shuffle, fairness });
 
 /** Returns the result of a game in which no seat is left to act. */
 export function finished(result: Result | null): Result {

@@ -141,10 +141,16 @@ export class Match {
     return this.turn === null ? null : orderFor(this.#deal, this.turn, bot, this.#taken.length);
   }
 
-  /** May the seat undo its last choice? Only against bots, before the deal ends, and never in a daily deal. */
+  /** May the seat undo its last choice? Only against bots, before the deal ends, and in neither a daily nor a sealed deal. */
   canUndo(seat: Seat): boolean {
     const people = this.players.filter(isPerson).length;
-    return people === 1 && this.result === null && this.plan.daily === null && this.#lastChoice(seat) >= 0;
+    const isKept = this.plan.daily !== null || this.#isSealed;
+    return people === 1 && this.result === null && !isKept && this.#lastChoice(seat) >= 0;
+  }
+
+  /** A stock that is rebuilt twice would be sealed twice with the same salts, and the second seal would tell its cards. */
+  get #isSealed(): boolean {
+    return this.#deal.fairness !== null;
   }
 
   /** Returns false, and changes nothing, if no choice can be undone. */
@@ -175,7 +181,8 @@ export class Match {
       case 'act':
         return this.#take(entry.seat, entry.action) === null;
       case 'undo':
-        if (this.result !== null || entry.actions < 0 || entry.actions >= this.#taken.length) return false;
+        if (this.result !== null || this.#isSealed) return false;
+        if (entry.actions < 0 || entry.actions >= this.#taken.length) return false;
         this.#cutTo(entry.actions);
         return true;
     }
@@ -205,10 +212,10 @@ export class Match {
   /** States cannot be undone, so the deal is replayed up to this action. */
   #cutTo(actions: number): void {
     const kept = this.#taken.slice(0, actions);
-    const { seed, table, fairness } = this.#deal;
+    const { seed, table } = this.#deal;
     const undone = this.#undone + 1;
     const { firstSeat } = table;
-    this.#start({ type: 'deal', seed, firstSeat, ...(fairness === null ? {} : { fairness }) });
+    this.#start({ type: 'deal', seed, firstSeat });
     for (const { seat, action } of kept) this.#take(seat, action);
     this.#undone = undone;
   }

@@ -99,9 +99,10 @@ export const labelsWithLevels = (
 
 const BOT = 'bot:';
 
+/** A record spells a bot as one word. */
 export const seatEntryOf = ({ name, bot }: KnownPlayer): SeatEntry => ({
   name,
-  player: bot === null ? 'human' : `${BOT}${bot}`,
+  player: bot === null ? 'human' : `${BOT}${bot.replace(/\s+/g, '-')}`,
 });
 
 /** Reads what a record says of a seat; a player of an unknown kind is taken for a person. */
