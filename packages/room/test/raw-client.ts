@@ -157,7 +157,7 @@ export class RawClient {
     const { value } = this;
     if (value === null) return;
     if (type === 'commit') this.say({ type, round, commitment: commitmentOf(value, round, seat) });
-    else this.say({ type, round, value });
+    if (type === 'open') this.say({ type, round, value });
   }
 }
 
