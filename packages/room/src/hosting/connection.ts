@@ -91,10 +91,17 @@ export class Connection implements SocketListener, Outlet {
 
   end(ending: Ending): void {
     if (this.#stage.type === 'closed') return;
-    this.#socket.send(writeServerMessage({ type: 'bye', seq: this.#seq, ending }));
+    this.#socket.send(writeServerMessage({ type: 'bye', seq: this.#seq, ending, ...this.#returnOf(ending) }));
     this.#ports.observe({ type: 'ended', ending });
     this.closed();
     this.#socket.close(ending);
+  }
+
+  /** Clients of a server that stops come back one after the other. */
+  #returnOf(ending: Ending): { readonly afterMs?: number } {
+    if (ending !== 'restarting') return {};
+    const [high, low] = this.#ports.random(2);
+    return { afterMs: Math.floor(((high * 256 + low) / 65_536) * LIMITS.returnMs) };
   }
 
   /** Shows the client that the connection lives. */

@@ -24,7 +24,7 @@ export class Host {
   readonly #ports: HostPorts;
   readonly #rooms = new Map<RoomId, Promise<HostedRoom | null>>();
   readonly #connections = new Set<Connection>();
-  readonly #openings = new TokenBuckets(LIMITS.roomsAtOnce, LIMITS.roomsPerHour / MS_PER_HOUR);
+  readonly #openings: TokenBuckets;
   readonly #tries = new TokenBuckets(LIMITS.triesPerMinute, LIMITS.triesPerMinute / MS_PER_MINUTE);
   /** How often each room failed since the server started. */
   readonly #failures = new Map<RoomId, number>();
@@ -33,6 +33,9 @@ export class Host {
 
   constructor(ports: HostPorts) {
     this.#ports = ports;
+    const { roomsPerHour = LIMITS.roomsPerHour } = ports;
+    const atOnce = Math.max(1, (roomsPerHour * LIMITS.roomsAtOnce) / LIMITS.roomsPerHour);
+    this.#openings = new TokenBuckets(atOnce, roomsPerHour / MS_PER_HOUR);
     this.#beat();
   }
 
@@ -168,7 +171,7 @@ export class Host {
     const failures = (this.#failures.get(id) ?? 0) + 1;
     this.#failures.set(id, failures);
     const isQuarantined = failures >= MOST_FAILURES;
-    this.#ports.observe({ type: 'room-failed', room: id, error: String(error), isQuarantined });
+    this.#ports.observe({ type: 'room-failed', room: id, error: textOf(error), isQuarantined });
     const loading = this.#rooms.get(id);
     this.#rooms.delete(id);
     const close = (room: HostedRoom | null) => room?.close(isQuarantined ? 'room-broken' : 'restarting');
@@ -192,3 +195,5 @@ export class Host {
     return this.#ports.clock.monotonicMs();
   }
 }
+
+const textOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? String(error)) : String(error));

@@ -66,7 +66,7 @@ export type HostEvent =
   | { readonly type: 'ended'; readonly ending: Ending }
   | { readonly type: 'action' | 'refused'; readonly latencyMs: number }
   | { readonly type: 'store-failed'; readonly trouble: Trouble }
-  /** A bug stopped a room. */
+  /** A bug stopped a room. The error may quote what is private: it belongs into a file, never into a log. */
   | { readonly type: 'room-failed'; readonly room: RoomId; readonly error: string; readonly isQuarantined: boolean };
 
 /** What a host needs from its surroundings. */
@@ -75,5 +75,7 @@ export interface HostPorts {
   readonly think: Think;
   readonly clock: HostClock;
   readonly random: RandomBytes;
+  /** New rooms for one address, where `LIMITS` does not suit. */
+  readonly roomsPerHour?: number;
   observe(event: HostEvent): void;
 }

@@ -21,6 +21,8 @@ export const LIMITS = {
   beatMs: 20_000,
   /** A connection without any sign of life for this long is dead. */
   silenceMs: 45_000,
+  /** After a restart clients come back at random moments within this time, not all at once. */
+  returnMs: 2000,
   /** A reader this far behind is cut off and resumes later. */
   unsentBytes: 256 * 1024,
   /** How long people have for each half of the round before a deal. */

@@ -59,3 +59,6 @@ export type Ending = (typeof ENDINGS)[number];
 
 /** After these the same client may succeed a moment later. */
 export const TEMPORARY_ENDINGS: readonly Ending[] = ['restarting', 'too-slow', 'no-hello', 'too-many-messages'];
+
+/** The close code of a WebSocket. It tells programs that read no `bye` whether to come back: after 4000 never. */
+export const closeCodeOf = (ending: Ending): number => (TEMPORARY_ENDINGS.includes(ending) ? 1012 : 4000);

@@ -19,3 +19,9 @@ export function readRoomLink(text: string): RoomLink | null {
   if (seat !== undefined) return isTicket(proof) ? { origin, room, ticket: proof } : null;
   return isSecret(proof) ? { origin, room, secret: proof } : null;
 }
+
+/** Where a server takes WebSockets. */
+export const SOCKET_PATH = '/room';
+
+/** The address of the sockets at the origin of a link. */
+export const socketUrlOf = (origin: string): string => `${origin.replace(/^http/, 'ws')}${SOCKET_PATH}`;
