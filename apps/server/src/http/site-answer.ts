@@ -77,6 +77,23 @@ const tagOf = ({ hash }: SiteFile, encoding: Encoding): string =>
 const isAmong = (tag: string, known: string): boolean =>
   known.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === tag);
 
+const BARE_HEADERS = { 'Content-Security-Policy': "default-src 'none'", 'Cache-Control': 'no-store' } as const;
+
+/** A sentence for programs and operators, which no page is made of. */
+export const plainAnswer = (
+  status: number,
+  sentence: string,
+  headers: Readonly<Record<string, string>> = {},
+): SiteAnswer => {
+  const { body, ...plain } = plainText(status, sentence, headers);
+  const length = { 'Content-Length': String(body?.length ?? 0) };
+  return {
+    ...plain,
+    body,
+    headers: { ...FIXED_HEADERS, ...plain.headers, ...BARE_HEADERS, ...length },
+  };
+};
+
 const plainText = (status: number, sentence: string, headers: Readonly<Record<string, string>>): SiteAnswer => ({
   status,
   headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache', ...headers },

@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { buildWeb } from '../../../../scripts/build-web.mjs';
-import { type ServedSite, serveSite } from '../../../server/src/http/serve-site.ts';
 import { readSite, type Site } from '../../../server/src/http/site.ts';
+import type { RunningServer } from '../../../server/src/index.ts';
+import { serveSite } from '../../../server/test/serve-site.ts';
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 
-export interface OpenSite extends ServedSite {
+export interface OpenSite extends RunningServer {
   readonly origin: string;
 }
 

@@ -3,13 +3,14 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PAGE, SiteFolder } from '../../test/site-folder.ts';
-import { type ServedSite, serveSite } from './serve-site.ts';
-import { readSite, type Site } from './site.ts';
+import { readSite, type Site } from '../../src/http/site.ts';
+import type { RunningServer } from '../../src/index.ts';
+import { serveSite } from '../serve-site.ts';
+import { PAGE, SiteFolder } from '../site-folder.ts';
 
 const folder = new SiteFolder();
 let site: Site;
-let served: ServedSite;
+let served: RunningServer;
 
 beforeAll(async () => {
   const read = await readSite(folder.path);

@@ -1,0 +1,85 @@
+import type { ClientSocket, SocketListener } from '@shoal/room/hosting';
+import { closeCodeOf, type Ending, LIMITS } from '@shoal/room/protocol';
+import type { RawData, WebSocket } from 'ws';
+
+/** How long a client gets to answer a close. */
+const CLOSE_MS = 2000;
+
+interface RoomSocketPorts {
+  readonly address: string;
+  /** A bug: the connection ends, and nothing else. */
+  failed(error: unknown): void;
+}
+
+/** A WebSocket as the host knows it. */
+export class RoomSocket implements ClientSocket {
+  readonly address: string;
+  readonly #socket: WebSocket;
+  readonly #failed: (error: unknown) => void;
+  #listener: SocketListener | null = null;
+  /** Runs out when nothing comes in; then a ping asks for a sign of life. */
+  readonly #quiet: NodeJS.Timeout;
+  readonly #dead: NodeJS.Timeout;
+  #late: NodeJS.Timeout | undefined;
+
+  constructor(socket: WebSocket, { address, failed }: RoomSocketPorts) {
+    this.address = address;
+    this.#socket = socket;
+    this.#failed = failed;
+    this.#quiet = setTimeout(() => socket.ping(), LIMITS.beatMs);
+    this.#dead = setTimeout(() => socket.terminate(), LIMITS.silenceMs);
+  }
+
+  get unsentBytes(): number {
+    return this.#socket.bufferedAmount;
+  }
+
+  send(frame: string): void {
+    this.#socket.send(frame);
+  }
+
+  close(ending: Ending): void {
+    // Whoever reads too slowly would read the farewell too slowly as well.
+    if (ending === 'too-slow') this.#socket.terminate();
+    else this.#socket.close(closeCodeOf(ending), ending);
+    this.#late = setTimeout(() => this.#socket.terminate(), CLOSE_MS);
+  }
+
+  /** Hands everything that comes to the listener. */
+  listen(listener: SocketListener): void {
+    this.#listener = listener;
+    this.#socket
+      .on('message', (data: RawData, isBinary: boolean) => this.#receive(isBinary ? null : data.toString()))
+      .on('ping', () => this.#hear())
+      .on('pong', () => this.#hear())
+      // What breaks the rules of WebSockets ends with the close code that they give it.
+      .on('error', () => undefined)
+      .on('close', () => this.#closed());
+  }
+
+  #receive(message: string | null): void {
+    this.#hear();
+    this.#guard(() => this.#listener?.receive(message));
+  }
+
+  #hear(): void {
+    this.#quiet.refresh();
+    this.#dead.refresh();
+  }
+
+  #closed(): void {
+    clearTimeout(this.#quiet);
+    clearTimeout(this.#dead);
+    clearTimeout(this.#late);
+    this.#guard(() => this.#listener?.closed());
+  }
+
+  #guard(run: () => void): void {
+    try {
+      run();
+    } catch (error) {
+      this.#failed(error);
+      this.#socket.terminate();
+    }
+  }
+}

@@ -1,0 +1,8 @@
+import type { Site } from '../src/http/site.ts';
+import { type RunningServer, startServer } from '../src/index.ts';
+import type { ListenPlace } from '../src/server/listening.ts';
+import { SETTINGS } from './server/test-server.ts';
+
+/** Serves a page without rooms. */
+export const serveSite = (site: Site, place: ListenPlace): Promise<RunningServer> =>
+  startServer({ ...SETTINGS, site, place, data: null });
