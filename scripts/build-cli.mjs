@@ -57,7 +57,7 @@ function sourcesOf(root) {
 
 /** @param {string} folder */
 function isBundled(folder) {
-  return dirname(folder) === 'packages' || folder === join('apps', 'cli');
+  return dirname(folder) === 'packages' || folder === join('apps', 'cli') || folder === join('apps', 'server');
 }
 
 /**

@@ -7,9 +7,12 @@ import { orExplain } from './setup-error.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const args = process.argv.slice(2);
 
+/** Commands that serve the page. */
+const WITH_PAGE = ['web', 'serve'];
+
 const bundle = await orExplain(async () => {
   await ensureInstalled(root);
-  if (args[0] === 'web') await (await import('./build-web.mjs')).buildWeb(root);
+  if (WITH_PAGE.includes(args[0])) await (await import('./build-web.mjs')).buildWeb(root);
   return buildCli(root);
 });
 

@@ -25,6 +25,7 @@ export const help = {
   helpCommand: 'print the help of a command',
   play: 'play a game: full screen in a terminal, line by line elsewhere',
   web: 'serve the game to the browser on this machine, or to phones on your network',
+  serve: 'let friends play together: page and rooms for everybody who has a link',
   simulate: 'let bots play many games, and count who wins',
   tournament: 'let bots play each other and rate them, including your own in any language',
   botCheck: 'check your own bot: play a few games with it, show what was said, and say what is wrong',
@@ -66,6 +67,18 @@ export const help = {
   open: 'open the page in your browser',
   asciiCode: 'draw the QR code with # instead of blocks',
   webJson: 'print where the page is as one JSON object',
+  servePort: 'listen on this port; 0 picks a free one (default: 7462)',
+  serveHost: 'listen only at this address (default: at every address of this machine)',
+  data: 'keep the rooms in this folder (default: a folder of yours, see the manual)',
+  origin:
+    'the address that people know, such as https://cards.example.org, if a proxy stands in front; may be repeated',
+  trustProxy: 'believe what proxies say of addresses: their number, or a list such as loopback,10.0.0.0/8',
+  roomsPerHour: 'how many rooms one address may open in an hour (default: 240)',
+  socketsPerAddress: 'how many connections one address may have at a time (default: 1000)',
+  metrics: 'show /metrics to everybody (default: only to this machine)',
+  noMetrics: 'show /metrics to nobody',
+  log: 'write this and all that matters more to standard error, as JSON (default: info, in a terminal warn)',
+  backup: 'copy all rooms into a new file, also while a server runs, and end',
   simulateJson: 'print the summary as one JSON object',
   games: 'number of games; with --rotate the number of deals, each played several times',
   bots: `the bots at the seats, such as pike,minnow,random, or one for all; known are ${bots} (default: random)`,
@@ -151,6 +164,14 @@ Examples:
 
 Games and settings stay in each browser. Ctrl-C stops the server; a page that
 was opened on this machine works on without it.`,
+  serveExamples: `
+Examples:
+  shoal serve                               people on your network play together
+  shoal serve --origin https://cards.example.org --trust-proxy 1
+  shoal serve --backup rooms-today.db       copy all rooms
+
+Rooms are saved before anybody sees what happened in them, and go on after a
+restart. docs/hosting.md explains proxies, copies and limits.`,
   simulateExamples: `
 Examples:
   shoal simulate ${second} --seats 4 --games 100000 --seed 7

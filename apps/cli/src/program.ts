@@ -1,5 +1,6 @@
 import { SHUFFLE_NAMES } from '@shoal/core';
 import { SPEEDS } from '@shoal/room';
+import type { LogLevel } from '@shoal/server';
 import { Argument, type Command, Option } from 'commander';
 import { collect, language, seatCount, seed, seedOfTable, wholeNumber } from './command-line/option-values.ts';
 import { ShoalCommand } from './command-line/shoal-command.ts';
@@ -8,6 +9,7 @@ import type { DailyFlags } from './commands/daily.ts';
 import type { ReplayFlags } from './commands/replay.ts';
 import type { ReviewFlags } from './commands/review.ts';
 import type { RulesFlags } from './commands/rules.ts';
+import type { ServeFlags } from './commands/serve.ts';
 import type { SimulateFlags } from './commands/simulate.ts';
 import type { StatisticsFlags } from './commands/statistics.ts';
 import type { TournamentFlags } from './commands/tournament.ts';
@@ -38,6 +40,7 @@ export function programFor(interruption: Interruption, settle: Settle): Command 
     .hook('preAction', (_, command) => prepare(command));
   addPlay(program, interruption, settle);
   addWeb(program, interruption, settle);
+  addServe(program, interruption, settle);
   addSimulate(program, interruption, settle);
   addTournament(program, interruption, settle);
   addBot(program, interruption, settle);
@@ -54,7 +57,10 @@ export function programFor(interruption: Interruption, settle: Settle): Command 
 }
 
 /** Commands that deal no cards do without the rules and bots of the games. */
-const WITHOUT_CARDS = ['complete', 'completion', 'man', 'rules', 'web'];
+const WITHOUT_CARDS = ['complete', 'completion', 'man', 'rules', 'serve', 'web'];
+
+/** Written out, because every command starts faster without the server. */
+const LOG_LEVELS: readonly LogLevel[] = ['debug', 'info', 'warn', 'error'];
 
 /** Loads the language and all games. The help does without, so that it comes at once. */
 async function prepare(command: Command): Promise<void> {
@@ -100,6 +106,30 @@ function addWeb(program: Command, interruption: Interruption, settle: Settle): v
     .action(async (flags: WebFlags) => {
       const { web } = await import('./commands/web.ts');
       settle(await web(flags, interruption));
+    });
+}
+
+function addServe(program: Command, interruption: Interruption, settle: Settle): void {
+  program
+    .command('serve')
+    .description(help.serve)
+    .option('--port <number>', help.servePort, wholeNumber(0, 65_535))
+    .option('--host <address>', help.serveHost)
+    .option('--data <folder>', help.data)
+    .option('--origin <url>', help.origin, collect)
+    .option('--trust-proxy <proxies>', help.trustProxy)
+    .option('--rooms-per-hour <count>', help.roomsPerHour, wholeNumber(1, 1_000_000))
+    .option('--sockets-per-address <count>', help.socketsPerAddress, wholeNumber(1, 1_000_000))
+    .option('--metrics', help.metrics)
+    .option('--no-metrics', help.noMetrics)
+    .addOption(new Option('--log <level>', help.log).choices(LOG_LEVELS))
+    .option('--backup <file>', help.backup)
+    .option('--ascii', help.asciiCode)
+    .option('--json', help.webJson)
+    .addHelpText('after', help.serveExamples)
+    .action(async (flags: ServeFlags) => {
+      const { serve } = await import('./commands/serve.ts');
+      settle(await serve(flags, interruption));
     });
 }
 

@@ -1,56 +1,42 @@
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
-import { readSite, type Site, type SiteUrls, urlsOf } from '@shoal/server/http';
-import { EXIT, type ExitCode, FileError } from '../process/exit-code.ts';
+import { urlsOf } from '@shoal/server/http';
+import { EXIT, type ExitCode } from '../process/exit-code.ts';
 import type { Interruption } from '../process/interruption.ts';
 import { say } from '../text/line-writer.ts';
-import { lookOf } from '../text/look.ts';
-import { listenAt, type WhereFlags } from '../web/listen-at.ts';
+import { listenAt, listenSomewhere } from '../web/listen-at.ts';
 import { openBrowser } from '../web/open-browser.ts';
-import { qrLines } from '../web/qr-code.ts';
+import {
+  baseSettings,
+  builtSite,
+  type ListenPlace,
+  ownRoomsFolder,
+  serverWithOrWithoutRooms,
+  serveUntilStopped,
+} from '../web/serving.ts';
+import { type PlaceFlags, tellPlace } from '../web/tell-place.ts';
 import { webWords } from '../web/web-words.ts';
 
-export interface WebFlags extends WhereFlags {
+export interface WebFlags extends PlaceFlags {
+  readonly port?: number;
+  /** True: every address of this machine. */
+  readonly host?: string | true;
   readonly open?: boolean;
-  readonly ascii?: boolean;
-  readonly json?: boolean;
 }
 
-/** Beside the bundle; a folder of one's own, say a test's, comes by the environment. */
-const folder = (): string => process.env['SHOAL_WEB'] ?? fileURLToPath(new URL('../../web/dist', import.meta.url));
+const LOOPBACK = '127.0.0.1';
 
-/** Serves the built page until Ctrl-C, which is how it is meant to end. */
+/** Serves page and rooms for oneself until Ctrl-C. */
 export async function web(flags: WebFlags, interruption: Interruption): Promise<ExitCode> {
-  process.on('SIGTERM', () => interruption.interrupt());
-  const served = await listenAt(await builtSite(), flags, say);
-  const urls = urlsOf(served.port, flags.host);
-  tell(urls, flags);
+  const { port, host } = flags;
+  const settings = { ...baseSettings(), site: await builtSite(), data: ownRoomsFolder() };
+  const start = (place: ListenPlace) => serverWithOrWithoutRooms({ ...settings, place });
+  const address = host === true ? null : (host ?? LOOPBACK);
+  const served = await (port === undefined
+    ? listenSomewhere(start, address, say)
+    : listenAt(start, { host: address, port }));
+  const urls = urlsOf(served.port, host);
+  tellPlace({ urls, origin: null, isOpen: host === true }, flags);
   // Not waited for: whatever opens a browser may stay as long as the browser.
   if (flags.open === true) void openBrowser(urls.here).then((isOpen) => isOpen || say(webWords.cannotOpen(urls.here)));
-  if (!interruption.hasCome) await once(interruption.signal, 'abort');
-  await served.close();
+  await serveUntilStopped(served, interruption);
   return EXIT.ok;
 }
-
-async function builtSite(): Promise<Site> {
-  const site = await readSite(folder());
-  if (site === null) throw new FileError(webWords.notBuilt);
-  return site;
-}
-
-function tell(urls: SiteUrls, flags: WebFlags): void {
-  if (flags.json === true) print([JSON.stringify({ url: urls.here, network: urls.network })]);
-  else print([webWords.isAt(urls.here), ...networkLines(urls, flags)]);
-  if (urls.network.length > 0) say(webWords.needsHttps);
-  else if (flags.host === true) say(webWords.noNetwork);
-  if (process.stdout.isTTY) say(webWords.howToStop);
-}
-
-/** Nobody can hear a QR code. */
-function networkLines({ network }: SiteUrls, flags: WebFlags): string[] {
-  const look = lookOf(flags, process.env, process.stdout);
-  const code = network.length === 0 || look.spoken ? [] : qrLines(network[0], look);
-  return [...network.map(webWords.onNetwork), ...code];
-}
-
-const print = (lines: readonly string[]): void => void process.stdout.write(`${lines.join('\n')}\n`);

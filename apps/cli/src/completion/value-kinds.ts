@@ -29,7 +29,11 @@ const KINDS = { label: 'kind', words: [...candidatesOf(['human', 'ai']), ...BOT_
 const SPOKEN = LANGUAGES.map((text) => ({ text, meaning: LANGUAGE_NAMES[text] }));
 
 /** By what the help calls the value; first of all, for `--game <number>` names no game. */
-const BY_VALUE_NAME: Readonly<Record<string, ValueKind>> = { number: FREE, file: { type: 'file' } };
+const BY_VALUE_NAME: Readonly<Record<string, ValueKind>> = {
+  number: FREE,
+  file: { type: 'file' },
+  folder: { type: 'file' },
+};
 
 /** By the long name of the option. */
 const BY_OPTION: Readonly<Record<string, ValueKind>> = {

@@ -8,6 +8,7 @@ export const manualWords = {
       '~/.config/shoal/settings.json',
       'your settings and the last table you set up. Invalid values fall back to defaults',
     ],
+    ['~/.local/share/shoal/server/rooms.db', 'the rooms of shoal serve and shoal web, unless --data is given'],
     [
       '*.damaged',
       'a damaged file that was set aside. On macOS everything is under ~/Library, on Windows under %APPDATA% and %LOCALAPPDATA%',
@@ -17,7 +18,7 @@ export const manualWords = {
     ['SHOAL_HOME', 'one folder for all of these files'],
     ['XDG_DATA_HOME, XDG_CONFIG_HOME', 'where they are on Linux, if not in the default places'],
     ['SHOAL_COMMAND', 'what people type to start shoal, for the advice it prints; npm start sets it'],
-    ['SHOAL_WEB', 'the folder of the page that shoal web serves, if not the one beside the program'],
+    ['SHOAL_WEB', 'the folder of the page that shoal web and shoal serve show, if not the one beside the program'],
     ['LC_ALL, LC_MESSAGES, LANG', 'the language, unless --lang is given; the first that is set counts'],
     ['NO_COLOR', 'no colours'],
     ['FORCE_COLOR', 'colours even where there would be none; 0 turns them off'],

@@ -1,12 +1,6 @@
-import { type ListenPlace, type ServedSite, type Site, serveSite } from '@shoal/server/http';
+import type { ListenPlace, RunningServer } from '@shoal/server';
 import { NetworkError } from '../process/exit-code.ts';
 import { webWords } from './web-words.ts';
-
-export interface WhereFlags {
-  readonly port?: number;
-  /** True: every address of this machine. */
-  readonly host?: string | true;
-}
 
 /**
  * Always the same where possible: a browser keeps games and settings by address, port included. On a telephone's
@@ -14,29 +8,41 @@ export interface WhereFlags {
  */
 export const DEFAULT_PORT = 7462;
 
-const LOOPBACK = '127.0.0.1';
+type Start = (place: ListenPlace) => Promise<RunningServer>;
 
-/** Serves at the port that is asked for, or else at the default one or, if that is taken, at any. */
+/** Starts a server at this place, or fails with a sentence on why that cannot be. */
 export async function listenAt(
-  site: Site,
-  { port, host = LOOPBACK }: WhereFlags,
-  say: (sentence: string) => void,
-): Promise<ServedSite> {
-  const where: ListenPlace = { host: host === true ? null : host, port: port ?? DEFAULT_PORT };
+  start: Start,
+  place: ListenPlace,
+  taken: (port: number) => string = webWords.portTaken,
+): Promise<RunningServer> {
   try {
-    return await serveSite(site, where);
+    return await start(place);
   } catch (error) {
-    if (port !== undefined || codeOf(error) !== 'EADDRINUSE') throw explained(error, where);
+    throw explained(error, place, taken);
   }
-  const served = await serveSite(site, { ...where, port: 0 });
+}
+
+/** Starts a server at the default port or, if that is taken, at any. */
+export async function listenSomewhere(
+  start: Start,
+  host: string | null,
+  say: (sentence: string) => void,
+): Promise<RunningServer> {
+  try {
+    return await start({ host, port: DEFAULT_PORT });
+  } catch (error) {
+    if (codeOf(error) !== 'EADDRINUSE') throw explained(error, { host, port: DEFAULT_PORT }, webWords.portTaken);
+  }
+  const served = await listenAt(start, { host, port: 0 });
   say(webWords.otherPort(DEFAULT_PORT, served.port));
   return served;
 }
 
-function explained(error: unknown, { host, port }: ListenPlace): unknown {
+function explained(error: unknown, { host, port }: ListenPlace, taken: (port: number) => string): unknown {
   const code = codeOf(error);
   if (code === null) return error;
-  if (code === 'EADDRINUSE') return new NetworkError(webWords.portTaken(port));
+  if (code === 'EADDRINUSE') return new NetworkError(taken(port));
   if (code === 'EACCES') return new NetworkError(webWords.portForbidden(port));
   if (host !== null && NO_SUCH_HOST.has(code)) return new NetworkError(webWords.noSuchHost(host));
   return new NetworkError(webWords.cannotListen(code));
@@ -44,5 +50,6 @@ function explained(error: unknown, { host, port }: ListenPlace): unknown {
 
 const NO_SUCH_HOST = new Set(['EADDRNOTAVAIL', 'EAI_AGAIN', 'EINVAL', 'ENOTFOUND']);
 
+/** The name that the system gives an error; sentences of our own have none. */
 const codeOf = (error: unknown): string | null =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;
