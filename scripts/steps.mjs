@@ -65,6 +65,7 @@ const CRASHES = '40';
 
 /** `npm run check`: the other checks of main, by name. @type {readonly Step[]} */
 export const CHECK_STEPS = [
+  { name: 'clauses', commands: [['scripts/clauses.mjs']], again: 'npm run check -- clauses' },
   {
     name: 'coverage',
     commands: [[VITEST, 'run', '--project', 'packages', '--coverage', ...withoutProofs]],
