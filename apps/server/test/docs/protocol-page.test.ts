@@ -7,6 +7,7 @@ import {
   CODE_WORDS,
   COMMAND_REFUSALS,
   type CommandType,
+  closeCodeOf,
   ENDINGS,
   type Entrance,
   LIMITS,
@@ -15,6 +16,7 @@ import {
   readClientMessage,
   readServerMessage,
   type ServerMessage,
+  SOCKET_PATH,
   TEMPORARY_ENDINGS,
   THINKING_SECONDS,
   writeClientMessage,
@@ -122,6 +124,13 @@ test('PR12 the page is about the version of this code', () => {
     .map((text) => JSON.parse(text))
     .filter(({ type }) => type === 'hello' || type === 'welcome');
   for (const { version } of versions) expect(version).toBe(PROTOCOL_VERSION);
+});
+
+test('the page names the path and the close codes of the WebSocket', () => {
+  expect(PAGE).toContain(`at the path \`${SOCKET_PATH}\``);
+  expect(PAGE).toContain(
+    `with code ${closeCodeOf('restarting')} after a temporary ending, and with ${closeCodeOf('ended')} after`,
+  );
 });
 
 test('the page names the values that one can choose', () => {
