@@ -38,8 +38,6 @@ type Stage =
   /** The hello is being answered. */
   | { readonly type: 'entering' }
   | { readonly type: 'knocking'; readonly withdraw: () => void }
-  /** The client knows that it is in, and may speak already. */
-  | { readonly type: 'welcomed'; readonly early: ClientMessage[] }
   | ({ readonly type: 'inside' } & Admission)
   | { readonly type: 'closed' };
 
@@ -87,7 +85,6 @@ export class Connection implements SocketListener, Outlet {
   send(message: ServerMessage): void {
     if (this.#stage.type === 'closed') return;
     this.#seq = message.seq;
-    if (message.type === 'welcome') this.#stage = { type: 'welcomed', early: [] };
     this.#socket.send(writeServerMessage(message));
     if (this.#socket.unsentBytes > LIMITS.unsentBytes) this.end('too-slow');
   }
@@ -121,14 +118,12 @@ export class Connection implements SocketListener, Outlet {
         break;
       case 'do':
         if (stage.type === 'inside') void this.#order(stage, message);
-        if (stage.type === 'welcomed') stage.early.push(message);
         break;
       case 'beat':
         this.beat();
         break;
       default:
         if (stage.type === 'inside') stage.room.contribute(stage.guest, message);
-        if (stage.type === 'welcomed') stage.early.push(message);
     }
   }
 
@@ -156,10 +151,8 @@ export class Connection implements SocketListener, Outlet {
   }
 
   #goInside(admission: Admission): void {
-    const stage = this.#stage;
-    if (stage.type === 'closed') this.#leave(admission);
+    if (this.#stage.type === 'closed') this.#leave(admission);
     else this.#stage = { type: 'inside', ...admission };
-    if (stage.type === 'welcomed') for (const message of stage.early) this.#take(message);
   }
 
   #leave({ room, guest }: Admission): void {

@@ -13,6 +13,14 @@ const MS_PER_MINUTE = 60_000;
 const MS_PER_HOUR = 60 * MS_PER_MINUTE;
 const MOST_FAILURES = 3;
 
+/** The endings of those who guess. */
+const WRONG_GUESSES: readonly Ending[] = ['unknown-room', 'wrong-link', 'unknown-session', 'ticket-used'];
+
+const UNREADABLE = 'unreadable';
+
+/** The store did not answer: that is no bug of a room. */
+class Unreadable extends Error {}
+
 /** Where a guest came in. */
 export interface Admission {
   readonly room: HostedRoom;
@@ -104,7 +112,8 @@ export class Host {
     admitted: (admission: Admission) => void,
   ): Promise<(() => void) | Ending> {
     if (!this.#tries.take(outlet.address, this.#now)) return 'too-many-tries';
-    const id = await this.#ports.store.findByCode(code);
+    const id = await this.#ports.store.findByCode(code).catch(() => undefined);
+    if (id === undefined) return this.#troubled(UNREADABLE);
     const room = id === null ? 'wrong-code' : await this.#roomOf(id);
     if (typeof room === 'string') return room === 'unknown-room' ? 'wrong-code' : room;
     return room.knock(name, outlet, (guest) => admitted({ room, guest }));
@@ -112,7 +121,8 @@ export class Host {
 
   /** Guesses run out. */
   #counted(ending: Ending, { address }: Outlet): Ending {
-    return this.#tries.take(address, this.#now) ? ending : 'too-many-tries';
+    const isAllowed = !WRONG_GUESSES.includes(ending) || this.#tries.take(address, this.#now);
+    return isAllowed ? ending : 'too-many-tries';
   }
 
   async #open(opening: Extract<Entrance, { by: 'opening' }>, outlet: Outlet): Promise<Admission | Ending> {
@@ -121,7 +131,7 @@ export class Host {
       const guest = known.enterBySession(opening.token, outlet, null);
       return typeof guest === 'string' ? 'room-exists' : { room: known, guest };
     }
-    if (known !== 'unknown-room') return 'room-exists';
+    if (known !== 'unknown-room') return known === 'ended' ? 'room-exists' : known;
     if (!this.#openings.take(outlet.address, this.#now)) return 'too-many-rooms';
     const opened = openedBy(opening, this.#ports.random);
     if (opened === null) return 'not-understood';
@@ -152,13 +162,19 @@ export class Host {
       if (this.#isStopping) return 'restarting';
       return room === null ? 'unknown-room' : room.isEnded ? 'ended' : room;
     } catch (error) {
+      if (error instanceof Unreadable) {
+        this.#rooms.delete(id);
+        return this.#troubled(UNREADABLE);
+      }
       this.#failed(id, error);
       return 'room-broken';
     }
   }
 
   async #load(id: RoomId): Promise<HostedRoom | null> {
-    const rows = await this.#ports.store.read(id);
+    const rows = await this.#ports.store.read(id).catch(() => {
+      throw new Unreadable();
+    });
     if (rows.length === 0) return null;
     const room = new HostedRoom(stateOf(id, rows), rows, this.#ports, (error) => this.#failed(id, error));
     this.#ports.observe({ type: 'room-loaded', rooms: this.#rooms.size });

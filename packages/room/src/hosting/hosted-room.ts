@@ -15,7 +15,7 @@ import { HostedMatch } from './hosted-match.ts';
 import { dealRefusal, decideLobby, isRuled, type LobbyContext, type RuledCommand } from './lobby-rules.ts';
 import { roomName } from './names.ts';
 import { Outcomes } from './outcomes.ts';
-import type { HostPorts, LogRow } from './ports.ts';
+import type { HostClock, HostPorts, LogRow } from './ports.ts';
 import { type Change, Decision, RoomLog } from './room-log.ts';
 import { pictureOf } from './room-picture.ts';
 import type { RoomState } from './room-state.ts';
@@ -42,7 +42,8 @@ export class HostedRoom {
   readonly #fail: (error: unknown) => void;
 
   /** Goes on where the rows end; `fail` hears of bugs, after which the room is no longer used. */
-  constructor(state: RoomState, rows: readonly LogRow[], ports: HostPorts, fail: (error: unknown) => void) {
+  constructor(state: RoomState, rows: readonly LogRow[], around: HostPorts, fail: (error: unknown) => void) {
+    const ports = { ...around, clock: guardedClock(around.clock, fail) };
     this.#state = state;
     this.#ports = ports;
     this.#fail = fail;
@@ -456,3 +457,17 @@ export class HostedRoom {
 }
 
 const saved = (trouble: string | null): Outcome => (trouble === null ? DONE : refused('not-saved'));
+
+/** A bug in what a timer runs stops this room only. */
+const guardedClock = (clock: HostClock, fail: (error: unknown) => void): HostClock => ({
+  now: () => clock.now(),
+  monotonicMs: () => clock.monotonicMs(),
+  after: (ms, run) =>
+    clock.after(ms, () => {
+      try {
+        run();
+      } catch (error) {
+        fail(error);
+      }
+    }),
+});
