@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 const FILE = 'vendor.js';
-const IMPORT = /import \{ ([^}]+) \} from '([^'.][^']*)';/g;
+const IMPORT = /import (?:\{ ([^}]+) \}|\* as (\w+)) from '([^'.][^']*)';/g;
 
 /**
  * Bundles the functions that a library imports from foreign packages into one file, and redirects its imports
@@ -14,29 +14,38 @@ const IMPORT = /import \{ ([^}]+) \} from '([^'.][^']*)';/g;
  * @returns {Promise<string[]>} the bundled files
  */
 export async function bundleForeign(source, dist, foreign) {
-  const exported = new Set(scriptsIn(dist).flatMap((name) => redirect(dist, name, foreign)));
-  return bundle([...exported].sort().join('\n'), source, join(dist, FILE));
+  /** @type {Map<string, Set<string>>} */
+  const names = new Map();
+  for (const script of scriptsIn(dist)) redirect(dist, script, foreign, names);
+  const lines = [...names].map(([specifier, used]) => `export { ${[...used].sort().join(', ')} } from '${specifier}';`);
+  return bundle(lines.sort().join('\n'), source, join(dist, FILE));
 }
 
 /**
  * @param {string} dist
  * @param {string} name of a script in that folder
  * @param {readonly string[]} foreign
- * @returns {string[]} what the bundled file must export for the script
+ * @param {Map<string, Set<string>>} names what is used of each module; grows
  */
-function redirect(dist, name, foreign) {
+function redirect(dist, name, foreign, names) {
   const up = relative(dirname(name), '.').replaceAll('\\', '/') || '.';
   const text = readFileSync(join(dist, name), 'utf8');
-  /** @type {string[]} */
-  const exported = [];
-  const redirected = text.replace(IMPORT, (line, names, specifier) => {
+  const redirected = text.replace(IMPORT, (line, listed, namespace, specifier) => {
     if (!foreign.some((one) => specifier === one || specifier.startsWith(`${one}/`))) return line;
-    exported.push(`export { ${names} } from '${specifier}';`);
-    return `import { ${names} } from '${up}/${FILE}';`;
+    const used = listed === undefined ? membersOf(namespace, text) : listed.split(', ');
+    names.set(specifier, new Set([...(names.get(specifier) ?? []), ...used]));
+    return line.replace(`'${specifier}'`, `'${up}/${FILE}'`);
   });
-  if (exported.length > 0) writeFileSync(join(dist, name), redirected);
-  return exported;
+  if (redirected !== text) writeFileSync(join(dist, name), redirected);
 }
+
+/**
+ * The members of an imported namespace that a script uses: `v.object`, `v.array`.
+ * @param {string} namespace
+ * @param {string} text
+ */
+const membersOf = (namespace, text) =>
+  Array.from(text.matchAll(new RegExp(`\\b${namespace}\\.([A-Za-z]\\w*)`, 'g')), ([, member]) => member);
 
 /** @param {string} dist */
 const scriptsIn = (dist) =>

@@ -1,6 +1,7 @@
 // @ts-check
 import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { NATIVE } from '../bundle.mjs';
 import { manifestOf } from '../stamp.mjs';
 import { commonPartOf } from './manifest.mjs';
 import { writePackageFiles } from './package-files.mjs';
@@ -54,7 +55,18 @@ function commandManifestOf(root, source) {
     ...commonPartOf(root, manifestOf(source)),
     bin: { shoal: PROGRAM },
     files: ['cli', 'web'],
+    // Only rooms need it. Where it cannot be installed, all other commands work.
+    optionalDependencies: nativeOf(manifestOf(join(root, 'apps/server'))),
   };
+}
+
+/**
+ * The packages that no bundle can hold, with the versions that the server is tested with.
+ * @param {import('../stamp.mjs').Manifest} server
+ */
+function nativeOf(server) {
+  const dependencies = /** @type {Readonly<Record<string, string>>} */ (server['dependencies'] ?? {});
+  return Object.fromEntries(Object.entries(dependencies).filter(([name]) => NATIVE.includes(name)));
 }
 
 /**

@@ -1,10 +1,12 @@
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GAME_IDS } from '@shoal/games';
 import { en } from '@shoal/table-ui/en';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { NATIVE } from '../../../../scripts/bundle.mjs';
 import { IS_CHECK } from '../../../../scripts/depth.mjs';
 import { pack } from '../../../../scripts/pack/pack.mjs';
 import { mirror, typed } from '../mirror.ts';
@@ -86,17 +88,20 @@ describe.runIf(IS_CHECK)('licences', () => {
     Object.keys(JSON.parse(readFileSync(join(ROOT, path, 'package.json'), 'utf8')).dependencies);
 
   test('are listed for every package whose code or pictures the command has inside', () => {
-    const direct = [...['packages/core', 'apps/cli', 'apps/web'].flatMap(dependenciesOf), 'poker-cards'];
-    for (const name of direct.filter((one) => !one.startsWith('@shoal/')))
-      expect(noticesOf('shoal')).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(MIT\\)$`, 'm'));
+    const sources = ['packages/core', 'packages/room', 'apps/cli', 'apps/server', 'apps/web'];
+    const direct = [...sources.flatMap(dependenciesOf), 'poker-cards'];
+    for (const name of direct.filter((one) => !one.startsWith('@shoal/') && !NATIVE.includes(one)))
+      expect(noticesOf('shoal')).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\((?:MIT|Apache-2\\.0)\\)$`, 'm'));
     expect(noticesOf('shoal')).toContain('get-east-asian-width');
   });
 
-  test('come with the one library that has code of others inside', () => {
+  test('come with the libraries that have code of others inside', () => {
     expect(noticesOf('@shoal/core')).toMatch(/^@noble\/ciphers .*^@noble\/hashes /ms);
     expect(LIBRARIES.filter((name) => existsSync(join(installed(`@shoal/${name}`), 'THIRD-PARTY-LICENSES')))).toEqual([
       'core',
+      'room',
     ]);
+    expect(noticesOf('@shoal/room')).toMatch(/^@noble\/hashes .*^valibot /ms);
   });
 });
 
@@ -215,6 +220,20 @@ describe.runIf(IS_CHECK)('the command', () => {
     expect((await fetch(`${url}${script}`)).headers.get('content-type')).toContain('javascript');
     child.kill('SIGINT');
     await once(child, 'close');
+  });
+
+  test('has rooms where npm could install SQLite, and says what is missing where it could not', async () => {
+    const args = ['serve', '--host', '127.0.0.1', '--port', '0', '--json'];
+    if (!isBuiltin('node:sqlite')) {
+      const { code, stderr } = await folder.run(PROGRAM, args);
+      expect({ code, stderr }).toEqual({ code: 3, stderr: expect.stringMatching(/^SQLite is missing: .*\n$/) });
+    }
+    symlinkSync(join(ROOT, 'node_modules/@photostructure'), folder.file('node_modules/@photostructure'));
+    const child = folder.start(PROGRAM, args);
+    const [told] = await once(child.stdout ?? child, 'data');
+    expect((await fetch(new URL('/room', JSON.parse(String(told)).url))).status).toBe(426);
+    child.kill('SIGINT');
+    expect(await once(child, 'close')).toEqual([0, null]);
   });
 
   test('starts at a terminal: Enter, Enter, a game is on', async () => {
