@@ -1,8 +1,8 @@
 export { jsonLog, LOG_LEVELS, type LogLevel, NO_LOG, type ServerLog } from './log/server-log.ts';
-export type { ListenPlace } from './server/listening.ts';
 export { roomsFileIn } from './server/room-service.ts';
 export {
   DEFAULT_LIMITS,
+  type ListenPlace,
   type MetricsAudience,
   type RunningServer,
   type ServerLimits,

@@ -1,6 +1,5 @@
 import type { Site } from '../src/http/site.ts';
-import { type RunningServer, startServer } from '../src/index.ts';
-import type { ListenPlace } from '../src/server/listening.ts';
+import { type ListenPlace, type RunningServer, startServer } from '../src/index.ts';
 import { SETTINGS } from './server/test-server.ts';
 
 /** Serves a page without rooms. */

@@ -52,8 +52,7 @@ export async function serve(flags: ServeFlags, interruption: Interruption): Prom
   const start = (place: ServerSettings['place']) => serverWithRooms({ ...settings, place });
   const served = await listenAt(start, { host: host ?? null, port }, webWords.stopOther);
   tellPlace({ urls: urlsOf(served.port, host ?? true), origin: settings.origins.at(0) ?? null, isOpen: true }, flags);
-  await serveUntilStopped(served, interruption);
-  return EXIT.ok;
+  return serveUntilStopped(served, interruption);
 }
 
 function settingsOf(flags: ServeFlags): Omit<ServerSettings, 'site' | 'data' | 'place'> {

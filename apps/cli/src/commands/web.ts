@@ -1,5 +1,5 @@
 import { urlsOf } from '@shoal/server/http';
-import { EXIT, type ExitCode } from '../process/exit-code.ts';
+import type { ExitCode } from '../process/exit-code.ts';
 import type { Interruption } from '../process/interruption.ts';
 import { say } from '../text/line-writer.ts';
 import { listenAt, listenSomewhere } from '../web/listen-at.ts';
@@ -37,6 +37,5 @@ export async function web(flags: WebFlags, interruption: Interruption): Promise<
   tellPlace({ urls, origin: null, isOpen: host === true }, flags);
   // Not waited for: whatever opens a browser may stay as long as the browser.
   if (flags.open === true) void openBrowser(urls.here).then((isOpen) => isOpen || say(webWords.cannotOpen(urls.here)));
-  await serveUntilStopped(served, interruption);
-  return EXIT.ok;
+  return serveUntilStopped(served, interruption);
 }

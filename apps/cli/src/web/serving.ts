@@ -12,7 +12,7 @@ import {
   TRUST_NOBODY,
 } from '@shoal/server';
 import { readSite, type Site } from '@shoal/server/http';
-import { FileError } from '../process/exit-code.ts';
+import { EXIT, type ExitCode, FileError } from '../process/exit-code.ts';
 import type { Interruption } from '../process/interruption.ts';
 import { startWorker } from '../process/own-program.ts';
 import { foldersOf } from '../store/folders.ts';
@@ -76,10 +76,22 @@ function tellDamage(server: RunningServer): RunningServer {
 export const storeSentence = ({ code }: StoreError, folder: string): string => webWords.rooms[code](folder);
 
 /** Serves until Ctrl-C or SIGTERM, which is how a server is meant to end. */
-export async function serveUntilStopped({ close }: RunningServer, interruption: Interruption): Promise<void> {
+export async function serveUntilStopped(
+  { close, report }: RunningServer,
+  interruption: Interruption,
+): Promise<ExitCode> {
+  let code: ExitCode = EXIT.ok;
   process.on('SIGTERM', () => interruption.interrupt());
+  process.on('unhandledRejection', report);
+  // Nobody knows what state this leaves, and nothing is lost by starting again.
+  process.on('uncaughtException', (bug) => {
+    report(bug);
+    code = EXIT.internal;
+    interruption.interrupt();
+  });
   if (!interruption.hasCome) await once(interruption.signal, 'abort');
   await close();
+  return code;
 }
 
 export type { ListenPlace };

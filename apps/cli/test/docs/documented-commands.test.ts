@@ -119,7 +119,7 @@ async function prepared(): Promise<Guest> {
 }
 
 async function runLine(line: string, guest: Guest): Promise<Outcome> {
-  if (line.startsWith('shoal web')) return serveAndStop(line, guest);
+  if (/^shoal (?:web|serve)\b(?!.* --backup)/.test(line)) return serveAndStop(line, guest);
   return program.shell(`cd '${guest.folder}'; ${line}`, guest.env);
 }
 

@@ -1,30 +1,29 @@
 import type { RequestListener, Server } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { ListenPlace, ServerLimits } from './server-settings.ts';
 
-/** Where to listen; no host means every address of this machine, port 0 any free port. */
-export interface ListenPlace {
-  readonly host: string | null;
-  readonly port: number;
-}
-
-/** Whoever sends a request slowly is cut off before that costs anything. */
-const PATIENCE = {
-  headersTimeout: 5000,
-  requestTimeout: 10_000,
-  connectionsCheckingInterval: 1000,
-  keepAliveTimeout: 5000,
-  maxHeaderSize: 8192,
-} as const;
+const MOST_HEADER_BYTES = 8192;
+const KEPT_ALIVE_MS = 5000;
 /** A reader of a file may pause for this long. */
 const PAUSE_MS = 30_000;
 /** Everybody comes back at once after a restart. */
 const WAITING_CONNECTIONS = 4096;
+/** Connections that are no sockets: for the page, and for those who look after the server. */
+const OTHER_CONNECTIONS = 2000;
 
-export function newHttpServer(answer: RequestListener, mostConnections: number): Server {
-  const server = createServer(PATIENCE, answer);
+/** A request that comes slowly is cut off before it costs anything. */
+export function newHttpServer(answer: RequestListener, { headersMs, sockets }: ServerLimits): Server {
+  const patience = {
+    headersTimeout: headersMs,
+    requestTimeout: 2 * headersMs,
+    connectionsCheckingInterval: headersMs / 5,
+    keepAliveTimeout: KEPT_ALIVE_MS,
+    maxHeaderSize: MOST_HEADER_BYTES,
+  };
+  const server = createServer(patience, answer);
   server.timeout = PAUSE_MS;
-  server.maxConnections = mostConnections;
+  server.maxConnections = sockets + OTHER_CONNECTIONS;
   return server;
 }
 

@@ -57,7 +57,8 @@ export class RoomService {
       ...{ origins, proxies, sockets: limits.sockets, socketsPerAddress: limits.socketsPerAddress },
       connect: (socket) => this.#host.connect(socket),
       refused: (reason) => counts.socketRefused(reason),
-      failed: (error) => this.failed(error),
+      failed: (error) => this.report(error),
+      untrustedProxy: () => log('warn', 'proxy-not-trusted'),
     });
     this.#erasing = setInterval(() => void this.#erase(), ERASE_EVERY_MS).unref();
     void this.#erase();
@@ -85,7 +86,7 @@ export class RoomService {
   }
 
   /** A bug that belongs to no room. */
-  failed(error: unknown): void {
+  report(error: unknown): void {
     this.#log('error', 'bug', { kind: kindOf(textOf(error)), file: this.#fileOf('server', textOf(error), []) });
   }
 
@@ -135,7 +136,7 @@ export class RoomService {
       this.#counts.erased(rooms);
       if (rooms > 0) this.#log('info', 'rooms-erased', { rooms });
     } catch (error) {
-      this.failed(error);
+      this.report(error);
     }
   }
 }

@@ -3,7 +3,12 @@ import { LIMITS } from '@shoal/room/protocol';
 import type { Site } from '../http/site.ts';
 import type { ServerLog } from '../log/server-log.ts';
 import type { ProxyTrust } from '../sockets/client-address.ts';
-import type { ListenPlace } from './listening.ts';
+
+/** Where to listen; no host means every address of this machine, port 0 any free port. */
+export interface ListenPlace {
+  readonly host: string | null;
+  readonly port: number;
+}
 
 /** Who may read the metrics. */
 export type MetricsAudience = 'nobody' | 'this-machine' | 'everybody';
@@ -16,12 +21,15 @@ export interface ServerLimits {
   readonly socketsPerAddress: number;
   /** New rooms for one address. */
   readonly roomsPerHour: number;
+  /** How long the headers of a request may take. */
+  readonly headersMs: number;
 }
 
 export const DEFAULT_LIMITS: ServerLimits = {
   sockets: 20_000,
   socketsPerAddress: 1000,
   roomsPerHour: LIMITS.roomsPerHour,
+  headersMs: 5000,
 };
 
 export interface ServerSettings {
@@ -45,6 +53,8 @@ export interface RunningServer {
   readonly port: number;
   /** The new name of a damaged file that was in the way. */
   readonly setAside: string | null;
+  /** Notes a bug that belongs to no room. */
+  report(bug: unknown): void;
   /** Tells all clients to come back later, saves everything, and resolves when nothing is left. */
   close(): Promise<void>;
 }

@@ -1,11 +1,14 @@
+import type { Socket } from 'node:net';
 import { ServerMetrics } from '../metrics/server-metrics.ts';
+import { isTrusted, networkOf } from '../sockets/client-address.ts';
+import { Crowd } from '../sockets/crowd.ts';
 import { closeListener, listen, newHttpServer } from './listening.ts';
 import { reception } from './reception.ts';
 import { RoomService } from './room-service.ts';
 import type { RunningServer, ServerSettings } from './server-settings.ts';
 
-/** Connections that are no sockets: for the page, and for those who look after the server. */
-const OTHER_CONNECTIONS = 2000;
+/** Connections of one address besides its sockets, for the page. */
+const OTHERS_PER_ADDRESS = 500;
 
 /**
  * Serves page and rooms on one port until it is closed. Rejects with a StoreError where rooms cannot be kept, and with the error
@@ -24,7 +27,8 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     whyNotReady,
     metrics: () => counts.text(),
   });
-  const server = newHttpServer(answer, limits.sockets + OTHER_CONNECTIONS);
+  const server = newHttpServer(answer, limits);
+  server.on('connection', crowded(settings));
   server.on('upgrade', (request, socket, head) => {
     if (rooms === null) socket.destroy();
     else rooms.sockets.upgrade(request, socket, head);
@@ -42,9 +46,22 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
       log('warn', 'connection-refused', { code: error.code ?? null }),
     );
     log('info', 'started', { port, hasRooms: rooms !== null });
-    return { port, setAside: rooms?.setAside ?? null, close };
+    const report = (bug: unknown) => (rooms === null ? log('error', 'bug') : rooms.report(bug));
+    return { port, setAside: rooms?.setAside ?? null, report, close };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+/** Turns connections away where one address has too many. Proxies that are believed have many people's. */
+function crowded({ limits, proxies }: ServerSettings): (socket: Socket) => void {
+  const crowd = new Crowd(Number.POSITIVE_INFINITY, limits.socketsPerAddress + OTHERS_PER_ADDRESS);
+  return (socket) => {
+    const { remoteAddress = '' } = socket;
+    if (isTrusted(proxies, remoteAddress)) return;
+    const leave = crowd.enter(networkOf(remoteAddress));
+    if (leave === null) socket.destroy();
+    else socket.once('close', leave);
+  };
 }

@@ -9,6 +9,8 @@ interface RoomSocketPorts {
   readonly address: string;
   /** A bug: the connection ends, and nothing else. */
   failed(error: unknown): void;
+  /** After so much silence a ping asks for a sign of life, and then the connection is dead. */
+  readonly patience?: { readonly beatMs: number; readonly silenceMs: number };
 }
 
 /** A WebSocket as the host knows it. */
@@ -17,17 +19,16 @@ export class RoomSocket implements ClientSocket {
   readonly #socket: WebSocket;
   readonly #failed: (error: unknown) => void;
   #listener: SocketListener | null = null;
-  /** Runs out when nothing comes in; then a ping asks for a sign of life. */
   readonly #quiet: NodeJS.Timeout;
   readonly #dead: NodeJS.Timeout;
   #late: NodeJS.Timeout | undefined;
 
-  constructor(socket: WebSocket, { address, failed }: RoomSocketPorts) {
+  constructor(socket: WebSocket, { address, failed, patience = LIMITS }: RoomSocketPorts) {
     this.address = address;
     this.#socket = socket;
     this.#failed = failed;
-    this.#quiet = setTimeout(() => socket.ping(), LIMITS.beatMs);
-    this.#dead = setTimeout(() => socket.terminate(), LIMITS.silenceMs);
+    this.#quiet = setTimeout(() => socket.ping(), patience.beatMs);
+    this.#dead = setTimeout(() => socket.terminate(), patience.silenceMs);
   }
 
   get unsentBytes(): number {

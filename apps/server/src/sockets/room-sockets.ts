@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { ClientSocket, SocketListener } from '@shoal/room/hosting';
 import { LIMITS, SOCKET_PATH } from '@shoal/room/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { clientAddress, networkOf, type ProxyTrust } from './client-address.ts';
+import { clientAddress, isLoopback, networkOf, type ProxyTrust } from './client-address.ts';
 import { Crowd } from './crowd.ts';
 import { isWelcome } from './origins.ts';
 import { RoomSocket } from './room-socket.ts';
@@ -19,6 +19,8 @@ interface RoomSocketsSettings {
   connect(socket: ClientSocket): SocketListener;
   refused(refusal: SocketRefusal): void;
   failed(error: unknown): void;
+  /** A neighbour speaks for others, and is not believed: then all of them share the limits of one address. */
+  untrustedProxy(): void;
 }
 
 const REFUSALS: Readonly<Record<SocketRefusal, readonly [status: number, sentence: string]>> = {
@@ -44,6 +46,7 @@ export class RoomSockets {
     maxFragments: 64,
   });
   #isStopping = false;
+  #hasWarned = false;
 
   constructor(settings: RoomSocketsSettings) {
     this.#settings = settings;
@@ -53,9 +56,7 @@ export class RoomSockets {
   /** Answers a request to switch to WebSockets. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     socket.on('error', () => undefined);
-    const { proxies } = this.#settings;
-    const forwarded = [request.headers['x-forwarded-for'] ?? []].flat().join();
-    const address = networkOf(clientAddress(proxies, request.socket.remoteAddress ?? '', forwarded));
+    const address = networkOf(this.#addressOf(request));
     const refusal = this.#refusalOf(request);
     const leave = refusal === null ? this.#crowd.enter(address) : null;
     if (leave === null) {
@@ -82,6 +83,16 @@ export class RoomSockets {
 
   #cut(): void {
     for (const client of this.#server.clients) client.terminate();
+  }
+
+  #addressOf({ headers, socket: { remoteAddress = '' } }: IncomingMessage): string {
+    const { proxies, untrustedProxy } = this.#settings;
+    const forwarded = [headers['x-forwarded-for'] ?? []].flat().join();
+    if (forwarded !== '' && proxies.type === 'nobody' && isLoopback(remoteAddress) && !this.#hasWarned) {
+      this.#hasWarned = true;
+      untrustedProxy();
+    }
+    return clientAddress(proxies, remoteAddress, forwarded);
   }
 
   #refusalOf({ url = '', headers }: IncomingMessage): SocketRefusal | null {

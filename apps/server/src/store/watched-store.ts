@@ -27,11 +27,20 @@ export class WatchedStore implements RoomStore {
   }
 
   read(room: RoomId): Promise<readonly LogRow[]> {
-    return this.#store.read(room);
+    return this.#watched(this.#store.read(room));
   }
 
   findByCode(code: SpokenCode): Promise<RoomId | null> {
-    return this.#store.findByCode(code);
+    return this.#watched(this.#store.findByCode(code));
+  }
+
+  async #watched<T>(reading: Promise<T>): Promise<T> {
+    try {
+      return await reading;
+    } catch (error) {
+      this.#note('unreadable');
+      throw error;
+    }
   }
 
   #note(trouble: Trouble | null): void {

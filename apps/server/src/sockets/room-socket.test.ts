@@ -1,0 +1,102 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
+import type { SocketListener } from '@shoal/room/hosting';
+import { LIMITS } from '@shoal/room/protocol';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
+import { RoomSocket } from './room-socket.ts';
+
+const http = createServer();
+const server = new WebSocketServer({ server: http });
+let port = 0;
+beforeAll(async () => {
+  http.listen(0, '127.0.0.1');
+  await once(http, 'listening');
+  const address = http.address();
+  port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+});
+afterAll(() => {
+  server.close();
+  http.close();
+});
+
+interface Pair {
+  readonly client: WebSocket;
+  readonly socket: RoomSocket;
+  readonly heard: (string | null)[];
+  readonly failed: unknown[];
+}
+
+interface Wishes {
+  readonly patience?: { readonly beatMs: number; readonly silenceMs: number };
+  readonly receive?: SocketListener['receive'];
+  readonly autoPong?: boolean;
+}
+
+/** Both ends of a connection. */
+async function pair({ patience, receive, autoPong = true }: Wishes = {}): Promise<Pair> {
+  const client = new WebSocket(`ws://127.0.0.1:${port}`, { autoPong });
+  const [[opened]] = await Promise.all([once(server, 'connection'), once(client, 'open')]);
+  const heard: (string | null)[] = [];
+  const failed: unknown[] = [];
+  const ports = { address: '', failed: (error: unknown) => failed.push(error), ...(patience && { patience }) };
+  const socket = new RoomSocket(opened, ports);
+  socket.listen({ receive: receive ?? ((message) => heard.push(message)), closed: () => heard.push('closed') });
+  return { client, socket, heard, failed };
+}
+
+test('text comes as it was sent, and a binary message as none', async () => {
+  const { client, heard } = await pair();
+  client.send('ü{"');
+  client.send(Buffer.from('text'), { binary: true });
+  client.close();
+  await once(client, 'close');
+  expect(heard).toEqual(['ü{"', null, 'closed']);
+});
+
+test.each([
+  ['restarting', 1012],
+  ['too-many-messages', 1012],
+  ['removed', 4000],
+  ['unknown-room', 4000],
+] as const)('after "%s" the close code is %i', async (ending, expected) => {
+  const { client, socket } = await pair();
+  socket.close(ending);
+  const [code, reason] = await once(client, 'close');
+  expect({ code, reason: String(reason) }).toEqual({ code: expected, reason: ending });
+});
+
+test('a reader that does not read is measured, and cut off without a farewell', async () => {
+  const { client, socket, heard } = await pair();
+  client.pause();
+  const frame = 'x'.repeat(64 * 1024);
+  let sent = 0;
+  for (; socket.unsentBytes <= LIMITS.unsentBytes; sent += frame.length) socket.send(frame);
+  socket.close('too-slow');
+  while (heard.length === 0) await setTimeout(1);
+  expect(heard).toEqual(['closed']);
+  console.log(`cut off after ${Math.round(sent / 1024)} KiB`);
+  client.terminate();
+});
+
+test('a silent client that answers pings stays, and a dead one goes', async () => {
+  const patience = { beatMs: 30, silenceMs: 150 };
+  const alive = await pair({ patience });
+  const dead = await pair({ patience, autoPong: false });
+  await setTimeout(400);
+  expect({ alive: alive.heard, dead: dead.heard }).toEqual({ alive: [], dead: ['closed'] });
+  alive.client.terminate();
+});
+
+test('a bug in answering one client ends that connection, and is told', async () => {
+  const bug = new Error('a bug');
+  const broken = await pair({
+    receive: () => {
+      throw bug;
+    },
+  });
+  broken.client.send('x');
+  await once(broken.client, 'close');
+  expect(broken.failed).toEqual([bug]);
+});
