@@ -7,5 +7,6 @@ export * from './naive/told.ts';
 export * from './tables/drawing.ts';
 export * from './tables/drawn-table.ts';
 export * from './tables/every-table.ts';
+export * from './tables/odd-tables.ts';
 export * from './tables/overridden-rules.ts';
 export * from './tables/played.ts';

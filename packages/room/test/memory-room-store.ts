@@ -32,6 +32,11 @@ export class MemoryRoomStore implements RoomStore {
     return [...this.#rooms.keys()];
   }
 
+  /** What is durable of a room. */
+  rowsOf(room: RoomId): readonly LogRow[] {
+    return this.#rooms.get(room)?.rows ?? [];
+  }
+
   /** Blocks writing until the returned function is called. */
   hold(): () => void {
     let letGo: () => void = () => undefined;

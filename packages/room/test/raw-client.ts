@@ -41,6 +41,8 @@ export class RawClient {
   closedBy: Ending | null = null;
   /** What this client adds to the rounds before deals; null keeps silent. */
   value: string | null = 'c0ffee00c0ffee00c0ffee00c0ffee00';
+  /** What it does as soon as it is welcome. */
+  onWelcome: () => void = () => undefined;
   #listener: SocketListener | null = null;
   #commands = 0;
   readonly #name: string;
@@ -138,6 +140,7 @@ export class RawClient {
     if (message === null) throw new Error(`not readable: ${frame}`);
     this.frames.push(frame);
     this.received.push(message);
+    if (message.type === 'welcome') this.onWelcome();
     if (message.type === 'round') this.#takePart(message.round);
   }
 

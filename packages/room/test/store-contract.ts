@@ -43,7 +43,7 @@ function logClauses(withStore: WithStore): void {
   );
 
   test(
-    'a log is read as it was written, in order, with commands and without',
+    'JO1 a log is read as it was written, in order, with commands and without',
     withStore(async (store) => {
       const written = [row(1), { ...row(2), command: null }, row(3, '{"text":"äß♥\\u0000"}')];
       expect(await store.append(ROOM, written.slice(0, 1), OPEN)).toBeNull();
@@ -71,7 +71,7 @@ function logClauses(withStore: WithStore): void {
     ['a number that leaves a gap', rows(5, 5)],
     ['rows of which only some are new', rows(3, 4)],
     ['rows with a gap between them', [row(4), row(6)]],
-  ])('%s is a conflict, and nothing of it counts', (_, refused) =>
+  ])('JO5 %s is a conflict, and nothing of it counts', (_, refused) =>
     withStore(async (store) => {
       await store.append(ROOM, rows(1, 3), OPEN);
       expect(await store.append(ROOM, refused, { code: [1, 1, 1], hasBegun: true, isEnded: false })).toBe(CONFLICT);
@@ -81,7 +81,7 @@ function logClauses(withStore: WithStore): void {
   );
 
   test(
-    'a conflict in one room does no harm to another that is written at the same time',
+    'JO5 a conflict in one room does no harm to another that is written at the same time',
     withStore(async (store) => {
       await store.append(ROOM, rows(1, 2), OPEN);
       const outcomes = [
@@ -95,7 +95,7 @@ function logClauses(withStore: WithStore): void {
   );
 
   test(
-    'of two that write the next row at once, one wins',
+    'JO5 of two that write the next row at once, one wins',
     withStore(async (store) => {
       await store.append(ROOM, rows(1, 1), OPEN);
       const outcomes = [store.append(ROOM, [row(2, 'one')], null), store.append(ROOM, [row(2, 'other')], null)];
@@ -125,7 +125,7 @@ function logClauses(withStore: WithStore): void {
 
 function codeClauses(withStore: WithStore): void {
   test(
-    'a room is found by its code, and by no other',
+    'JO13 a room is found by its code, and by no other',
     withStore(async (store) => {
       await store.append(ROOM, rows(1, 1), OPEN);
       expect(await store.findByCode(CODE)).toBe(ROOM);
@@ -147,7 +147,7 @@ function codeClauses(withStore: WithStore): void {
     ['has ended', { ...OPEN, hasBegun: true, isEnded: true }],
     ['is locked', { ...OPEN, code: null }],
     ['has another code', { ...OPEN, code: [1, 2, 3] }],
-  ])('a room that %s is not found any more', (_, listing) =>
+  ])('JO13 a room that %s is not found any more', (_, listing) =>
     withStore(async (store) => {
       await store.append(ROOM, rows(1, 1), OPEN);
       await store.append(ROOM, rows(2, 2), listing);

@@ -39,7 +39,7 @@ storeContract('the store in a file', async () => {
 });
 
 describe('commits', () => {
-  test('all appends of one turn of the event loop are one commit, synced to the disk before anybody hears of it', async () => {
+  test('JO8 all appends of one turn of the event loop are one commit, synced to the disk before anybody hears of it', async () => {
     const commits: number[] = [];
     const store = await openStore({ onCommit: ({ writes }) => commits.push(writes) });
     const rooms = Array.from({ length: 20 }, (_, i) => `room${String(i).padStart(8, '0')}` as RoomId);
@@ -69,7 +69,7 @@ describe('commits', () => {
   });
 });
 
-describe('two servers', () => {
+describe('JO15 two servers', () => {
   test('never have one file at a time', async () => {
     const store = await openStore();
     await expect(openStore()).rejects.toMatchObject({ code: 'locked' });
@@ -81,7 +81,7 @@ describe('two servers', () => {
   });
 });
 
-describe('a file that', () => {
+describe('JO16 a file that', () => {
   async function written(): Promise<void> {
     const store = await openStore();
     for (let seq = 1; seq <= 300; seq += 1) await store.append(ROOM, [row(seq, 'x'.repeat(100))], OPEN);
@@ -205,7 +205,7 @@ describe('a file that', () => {
   }
 });
 
-describe('erasure', () => {
+describe('JO18 erasure', () => {
   const day = (days: number): Date => new Date(Date.parse('2026-11-18T12:00:00Z') + days * 24 * 60 * 60 * 1000);
 
   test('takes rooms in which nobody played, then those that have ended, then those that were left', async () => {

@@ -65,7 +65,7 @@ async function expectAll(file: string, told: readonly string[]): Promise<void> {
   expect(told.filter((line) => line.startsWith('room') && !kept.has(line))).toEqual([]);
 }
 
-test(`kill -9 at ${KILLS} random instants loses no row that was acknowledged, and leaves no lock behind`, async () => {
+test(`JO4 kill -9 at ${KILLS} random instants loses no row that was acknowledged, and leaves no lock behind`, async () => {
   const file = join(folder, 'killed', 'rooms.db');
   const told: string[] = [];
   for (let kill = 1; kill <= KILLS; kill += 1) {
@@ -95,7 +95,7 @@ test.skipIf(!canFillDisk)('on a full disk nothing is acknowledged, and with room
   await expectAll(file, writing.told());
 });
 
-test('a copy taken from a server at work is whole, holds all that was acknowledged before, and overwrites nothing', async () => {
+test('JO17 a copy taken from a server at work is whole, holds all that was acknowledged before, and overwrites nothing', async () => {
   const [file, copy] = [join(folder, 'busy', 'rooms.db'), join(folder, "copy's.db")];
   const writing = await write(file);
   await setTimeout(50);

@@ -91,9 +91,10 @@ function roundIn({ fairness }: GameRecord): ToldRound {
   const round = 'unknown';
   if (!isFairness(fairness)) return { round, deal: 0, server: '', commitments: [], own: null, without: [] };
   const { room, deal, server, people } = fairness;
-  const commitments = people.flatMap(({ seat, value }) =>
-    value === null ? [] : [{ seat, commitment: commitmentOf(value, round, seat) }],
-  );
+  const commitments = people.map(({ seat, value }) => ({
+    seat,
+    commitment: value === null ? '' : commitmentOf(value, round, seat),
+  }));
   const without = people.flatMap(({ seat, value }) => (value === null ? [seat] : []));
   return { round, deal, server: commitmentOfServer(server, room, deal), commitments, own: null, without };
 }

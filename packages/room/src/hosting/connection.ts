@@ -38,6 +38,8 @@ type Stage =
   /** The hello is being answered. */
   | { readonly type: 'entering' }
   | { readonly type: 'knocking'; readonly withdraw: () => void }
+  /** The client knows that it is in, and may speak already. */
+  | { readonly type: 'welcomed'; readonly early: ClientMessage[] }
   | ({ readonly type: 'inside' } & Admission)
   | { readonly type: 'closed' };
 
@@ -85,6 +87,7 @@ export class Connection implements SocketListener, Outlet {
   send(message: ServerMessage): void {
     if (this.#stage.type === 'closed') return;
     this.#seq = message.seq;
+    if (message.type === 'welcome') this.#stage = { type: 'welcomed', early: [] };
     this.#socket.send(writeServerMessage(message));
     if (this.#socket.unsentBytes > LIMITS.unsentBytes) this.end('too-slow');
   }
@@ -118,12 +121,14 @@ export class Connection implements SocketListener, Outlet {
         break;
       case 'do':
         if (stage.type === 'inside') void this.#order(stage, message);
+        if (stage.type === 'welcomed') stage.early.push(message);
         break;
       case 'beat':
         this.beat();
         break;
       default:
         if (stage.type === 'inside') stage.room.contribute(stage.guest, message);
+        if (stage.type === 'welcomed') stage.early.push(message);
     }
   }
 
@@ -151,8 +156,10 @@ export class Connection implements SocketListener, Outlet {
   }
 
   #goInside(admission: Admission): void {
-    if (this.#stage.type === 'closed') this.#leave(admission);
+    const stage = this.#stage;
+    if (stage.type === 'closed') this.#leave(admission);
     else this.#stage = { type: 'inside', ...admission };
+    if (stage.type === 'welcomed') for (const message of stage.early) this.#take(message);
   }
 
   #leave({ room, guest }: Admission): void {

@@ -23,8 +23,8 @@ function sorted(json: unknown): unknown {
 const hello = (entrance: object, version: unknown = 1) => JSON.stringify({ type: 'hello', version, entrance });
 const order = (command: unknown) => JSON.stringify({ type: 'do', id: 'a', seq: 0, command });
 
-describe('a message from a client', () => {
-  test('of every kind is read as it was written', () => {
+describe('messages from clients', () => {
+  test('PR4 a message of every kind is read as it was written', () => {
     fc.assert(
       fc.property(anyClientMessage, (message) => {
         expect(readClientMessage(writeClientMessage(message))).toEqual(message);
@@ -33,7 +33,7 @@ describe('a message from a client', () => {
     );
   });
 
-  test('that was changed is a fault, or means exactly what it says', () => {
+  test('PR2 a message that was changed is a fault, or means exactly what it says', () => {
     fc.assert(
       fc.property(anyClientMessage, anyChanges, (message, changes) => {
         const text = changed(writeClientMessage(message), changes);
@@ -45,7 +45,7 @@ describe('a message from a client', () => {
     expect({}).not.toHaveProperty('isRoot');
   });
 
-  test('of any text at all is a fault', () => {
+  test('PR2 any text at all is a fault', () => {
     const texts = fc.oneof(fc.string({ unit: 'binary', maxLength: 200 }), fc.json());
     fc.assert(
       fc.property(texts, (text) => typeof readClientMessage(text) === 'string'),
@@ -70,18 +70,18 @@ describe('a message from a client', () => {
     ],
     ['an older version than any', hello({ by: 'session', room: 'abcdefghijkl', token: 'a'.repeat(43) }, 0)],
     ['a version that is no number', hello({ by: 'session', room: 'abcdefghijkl', token: 'a'.repeat(43) }, '1')],
-  ])('with %s is not understood', (_, text) => {
+  ])('PR2, PR13 a message with %s is not understood', (_, text) => {
     expect(readClientMessage(text)).toBe('not-understood');
   });
 
-  test('that greets in a newer version is recognised, whatever else it says', () => {
+  test('PR14 a greeting in a newer version is recognised, whatever else it says', () => {
     expect(readClientMessage('{"type":"hello","version":2,"way":"by air"}')).toBe('newer-version');
     expect(readClientMessage(hello({ by: 'star' }, 7))).toBe('newer-version');
   });
 });
 
-describe('the bounds of a message', () => {
-  test('count the bytes of UTF-8', () => {
+describe('the bounds of messages', () => {
+  test('PR3 bytes are those of UTF-8', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(utf8BytesOf(text)).toBe(new TextEncoder().encode(text).length);
@@ -91,20 +91,20 @@ describe('the bounds of a message', () => {
     expect(utf8BytesOf('\ud83d\ud83d\udc1f')).toBe(7);
   });
 
-  test('refuse what is too long before it is parsed', () => {
+  test('PR3 what is too long is refused before it is parsed', () => {
     const beat = '{"type":"beat"}';
     expect(readClientMessage(beat.padEnd(LIMITS.messageBytes))).toEqual({ type: 'beat' });
     expect(readClientMessage(beat.padEnd(LIMITS.messageBytes + 1))).toBe('too-long');
     expect(readClientMessage(`"${'€'.repeat(LIMITS.messageBytes / 3)}"`)).toBe('too-long');
   });
 
-  test('refuse what is too deep before it is parsed', () => {
+  test('PR3 what is too deep is refused before it is parsed', () => {
     expect(readClientMessage('['.repeat(LIMITS.messageDepth + 1))).toBe('too-deep');
     expect(readClientMessage('['.repeat(LIMITS.messageDepth))).toBe('not-understood');
     expect(readClientMessage('{"a":'.repeat(800))).toBe('too-deep');
   });
 
-  test('count no brackets inside a text', () => {
+  test('PR3 brackets inside a text are no levels', () => {
     expect(depthOf('{"a":"[[[[[\\"[[[[\\\\","b":[]}')).toBe(2);
     expect(depthOf('"[[[')).toBe(0);
     expect(depthOf(']]]][[')).toBe(0);

@@ -7,8 +7,8 @@ import { writeServerMessage } from './write-server-message.ts';
 
 const RUNS = { numRuns: 300, seed: 18 };
 
-describe('a message from a server', () => {
-  test('of every kind is read as it was written', () => {
+describe('messages from servers', () => {
+  test('PR4 a message of every kind is read as it was written', () => {
     fc.assert(
       fc.property(anyServerMessage, (message) => {
         expect(readServerMessage(writeServerMessage(message))).toEqual(message);
@@ -17,7 +17,7 @@ describe('a message from a server', () => {
     );
   });
 
-  test('that was changed is null, or is written back as it was read', () => {
+  test('PR4 a message that was changed is null, or is written back as it was read', () => {
     fc.assert(
       fc.property(anyServerMessage, anyChanges, (message, changes) => {
         const read = readServerMessage(changed(writeServerMessage(message), changes));
@@ -32,17 +32,17 @@ describe('a message from a server', () => {
   });
 
   test.each([
-    ['', 'nothing'],
-    ['[]', 'a list'],
-    ['{"seq":1,"type":"beat","__proto__":{}}', 'a prototype'],
-    ['{"seq":1,"type":"beat","more":1}', 'an unknown field'],
-    ['{"seq":-1,"type":"beat"}', 'a number before the first'],
-    ['{"seq":1,"type":"bye","ending":"\\u001b[31m"}', 'an unknown ending'],
-  ])('cannot be %s', (text) => {
+    ['nothing', ''],
+    ['a list', '[]'],
+    ['a prototype', '{"seq":1,"type":"beat","__proto__":{}}'],
+    ['an unknown field', '{"seq":1,"type":"beat","more":1}'],
+    ['a number before the first', '{"seq":-1,"type":"beat"}'],
+    ['an unknown ending', '{"seq":1,"type":"bye","ending":"\\u001b[31m"}'],
+  ])('PR2 a message cannot be %s', (_, text) => {
     expect(readServerMessage(text)).toBeNull();
   });
 
-  test('needs the rules of its game', () => {
+  test('a message needs the rules of its game', () => {
     expect(missingGameIn('{"type":"news","table":{"game":"go-fish"}}')).toBeNull();
     expect(missingGameIn('{"type":"news","table":{"game":"whist"}}')).toBeNull();
     expect(missingGameIn('{"type":"beat"}')).toBeNull();

@@ -1,0 +1,244 @@
+import { type Rng, rngFor, type Seat } from '@shoal/core';
+import type { GameId } from '@shoal/games';
+import type { RoomEntry } from '../../src/client/way-in.ts';
+import type { HostEvent } from '../../src/hosting/ports.ts';
+import type { SeatOffer } from '../../src/protocol/commands.ts';
+import type { RoomTerms } from '../../src/protocol/room-terms.ts';
+import { MemoryRoomStore } from '../memory-room-store.ts';
+import { EVERY_PRESET } from '../plans.ts';
+import { MemoryNetwork, type NetworkFaults, PERFECT } from './memory-network.ts';
+import { ServerProcess } from './server-process.ts';
+import { SimClient } from './sim-client.ts';
+import { VirtualTime } from './virtual-time.ts';
+import { Witness } from './witness.ts';
+
+export interface SimulationSettings {
+  readonly game: GameId;
+  readonly preset: string;
+  /** One letter per seat: P is a person, b is a bot. */
+  readonly seats: string;
+  readonly watchers: number;
+  readonly deals: number;
+  readonly seed: string;
+  readonly hasFaults: boolean;
+}
+
+/** What a simulated evening came to. */
+export interface SimulationReport {
+  readonly deals: number;
+  readonly frames: number;
+  readonly faults: Readonly<Record<FaultName, number>>;
+  readonly virtualMs: number;
+}
+
+const FAULTS = ['cut', 'swallow', 'reload', 'crash', 'trouble', 'bad-network', 'sleep'] as const;
+type FaultName = (typeof FAULTS)[number];
+
+const BAD: NetworkFaults = { longestDelayMs: 400, dropped: 5, doubled: 20, reordered: 10 };
+const LONGEST_PEACE_MS = 20_000;
+const MOST_HOURS = 12;
+const MS_PER_HOUR = 3_600_000;
+/** Long enough to notice that a connection is dead. */
+const CALM_MS = 60_000;
+const LONGEST_SLEEP_S = 360;
+
+/** An evening of one room: people play, everything fails now and then, and a witness reads every frame. */
+export class Simulation {
+  readonly #settings: SimulationSettings;
+  readonly #rng: Rng;
+  readonly #time = new VirtualTime();
+  readonly #store = new MemoryRoomStore();
+  readonly #network: MemoryNetwork;
+  readonly #witness: Witness;
+  readonly #clients: SimClient[] = [];
+  readonly #count = Object.fromEntries(FAULTS.map((name) => [name, 0])) as Record<FaultName, number>;
+  #server: ServerProcess | null = null;
+  #error: Error | null = null;
+  #isCalm = false;
+
+  constructor(settings: SimulationSettings) {
+    this.#settings = settings;
+    this.#rng = rngFor(settings.seed, 'simulation');
+    this.#network = new MemoryNetwork(this.#time, rngFor(settings.seed, 'network'));
+    this.#witness = new Witness(this.#store, (who) => this.#seatOf(who));
+    this.#network.observe = (who, from, frame) => this.#orFail(() => this.#witness.see(who, from, frame));
+    this.#store.delay = () => this.#time.pause(this.#rng.below(20));
+    this.#store.readDelay = () => this.#time.pause(this.#rng.below(20));
+  }
+
+  /** Plays all deals. Throws the first violation; its message begins with the seed. */
+  async run(): Promise<SimulationReport> {
+    this.#startServer();
+    await this.#gather();
+    if (this.#settings.hasFaults) this.#faultLater();
+    await this.#until('the deals to end', () => this.#dealsOver >= this.#settings.deals, MOST_HOURS * MS_PER_HOUR);
+    await this.#makePeace();
+    const { frames } = this.#witness;
+    return { deals: this.#dealsOver, frames, faults: this.#count, virtualMs: this.#time.monotonicMs() };
+  }
+
+  get #dealsOver(): number {
+    const { state, match } = this.#witness.truth;
+    return state === null ? 0 : state.deals - (match !== null && match.result === null ? 1 : 0);
+  }
+
+  #seatOf(who: string): Seat | null {
+    const seat = Number(/^seat (\d+)$/.exec(who)?.[1] ?? Number.NaN);
+    return Number.isNaN(seat) ? null : seat;
+  }
+
+  #startServer(): void {
+    const rng = rngFor(`${this.#settings.seed} ${this.#time.monotonicMs()}`, 'server');
+    const observe = (event: HostEvent) => this.#hear(event);
+    this.#server = new ServerProcess({ store: this.#store, time: this.#time, rng, observe });
+    this.#network.host = this.#server.host;
+  }
+
+  /** Bugs are caught by their room, and must not be. */
+  #hear(event: HostEvent): void {
+    if (event.type === 'room-failed') this.#error ??= new Error(event.error);
+  }
+
+  async #gather(): Promise<void> {
+    const { seats, watchers } = this.#settings;
+    const people = [...seats].flatMap((sign, seat) => (sign === 'P' ? [seat] : []));
+    const [first = null, ...others] = people;
+    const offers = [...seats].map(
+      (sign): SeatOffer => (sign === 'P' ? { type: 'open' } : { type: 'bot', bot: 'random' }),
+    );
+    const organiser = this.#join('seat 0'.replace('0', `${first}`), first, {
+      ...{ by: 'opening', name: 'Organiser', terms: this.#terms, seats: offers, seat: first },
+    });
+    await this.#until('the room to open', () => organiser.scene !== null, CALM_MS);
+    const { id, secret } = organiser.scene?.room ?? {};
+    if (id === undefined || secret === undefined) throw new Error('there is no room');
+    for (const seat of others) this.#join(`seat ${seat}`, seat, { by: 'link', room: id, secret });
+    for (let watcher = 0; watcher < watchers; watcher++)
+      this.#join(`watcher ${watcher}`, null, { by: 'link', room: id, secret });
+  }
+
+  #join(name: string, seat: Seat | null, entry: RoomEntry): SimClient {
+    const rng = rngFor(`${this.#settings.seed} ${name}`, 'person');
+    const settings = { name, seat, rng, network: this.#network, time: this.#time, linkNow: () => this.#link };
+    const client = new SimClient(entry, settings);
+    this.#clients.push(client);
+    return client;
+  }
+
+  get #link(): RoomEntry | null {
+    const { state } = this.#witness.truth;
+    return state === null ? null : { by: 'link', room: state.id, secret: state.secret };
+  }
+
+  get #terms(): RoomTerms {
+    const { game, preset } = this.#settings;
+    return {
+      ...{ game, preset, rules: {}, goal: null, absenceMinutes: 1, thinkingSeconds: null, standIn: 'random' },
+      ...{ speed: 'instant', allowsHints: true },
+    };
+  }
+
+  #faultLater(): void {
+    this.#time.after(this.#rng.below(LONGEST_PEACE_MS), () => {
+      if (this.#isCalm) return;
+      this.#fault(FAULTS[this.#rng.below(FAULTS.length)]);
+      this.#faultLater();
+    });
+  }
+
+  #fault(fault: FaultName): void {
+    this.#count[fault] += 1;
+    const client = this.#clients[this.#rng.below(this.#clients.length)];
+    const faults: Readonly<Record<FaultName, () => void>> = {
+      cut: () => this.#network.cut(client.name),
+      swallow: () => this.#network.swallow(client.name),
+      reload: () => client.reload(),
+      sleep: () => client.sleep(1000 * this.#rng.below(LONGEST_SLEEP_S)),
+      crash: () => this.#crash(),
+      trouble: () =>
+        this.#forAWhile((isBad) => {
+          this.#store.trouble = isBad ? 'disk-full' : null;
+        }),
+      'bad-network': () =>
+        this.#forAWhile((isBad) => {
+          this.#network.faults = isBad ? BAD : PERFECT;
+        }),
+    };
+    faults[fault]();
+  }
+
+  #forAWhile(set: (isBad: boolean) => void): void {
+    set(true);
+    this.#time.after(this.#rng.below(LONGEST_PEACE_MS), () => set(false));
+  }
+
+  /** Kill -9: what was being written is lost or not. The server starts again after a moment. */
+  #crash(): void {
+    if (this.#network.host === null) return;
+    this.#server?.kill();
+    this.#network.host = null;
+    this.#store.crash(() => this.#rng.below(2) === 0);
+    this.#network.cutAll();
+    this.#time.after(this.#rng.below(1000), () => this.#startServer());
+  }
+
+  /** Nothing fails any more: then everybody comes back and sees the same. */
+  async #makePeace(): Promise<void> {
+    this.#isCalm = true;
+    this.#store.trouble = null;
+    this.#network.faults = PERFECT;
+    for (const client of this.#clients) client.rest();
+    await this.#time.pass(CALM_MS);
+    for (const client of this.#clients) client.unlock();
+    await this.#time.pass(CALM_MS);
+    this.#witness.checkAcknowledged();
+    this.#check();
+    for (const client of this.#clients) this.#checkClient(client);
+  }
+
+  #checkClient({ name, state }: SimClient): void {
+    if (state.type !== 'live')
+      throw this.#violation(`${name} is ${JSON.stringify(state).slice(0, 300)} after the faults`);
+    const { fairness, table } = state.scene;
+    if (fairness.type === 'fault') throw this.#violation(`${name} found ${JSON.stringify(fairness)}`);
+    const { match, state: room } = this.#witness.truth;
+    if (match === null || table === null || table.id !== room?.matchId)
+      throw this.#violation(`${name} sees another match`);
+    const { seat } = table.view;
+    const [told, true_] = [table.view, match.deal.table.view(seat)].map((view) => JSON.stringify(view));
+    if (told !== true_) throw this.#violation(`${name} still sees ${told} where ${true_} is true`);
+  }
+
+  async #until(what: string, isDone: () => boolean, mostMs: number): Promise<void> {
+    const isIn = await this.#time.runUntil(() => this.#error !== null || isDone(), mostMs);
+    this.#check();
+    if (!isIn) throw this.#violation(`${what} takes more than ${mostMs / 1000} s`);
+  }
+
+  #check(): void {
+    if (this.#error !== null) throw this.#violation(this.#error.message);
+  }
+
+  #orFail(check: () => void): void {
+    try {
+      check();
+    } catch (error) {
+      this.#error ??= error as Error;
+    }
+  }
+
+  #violation(message: string): Error {
+    const { game, preset, seats, seed } = this.#settings;
+    return new Error(`seed ${seed} (${game} ${preset} ${seats}): ${message}`, { cause: this.#error });
+  }
+}
+
+/** The settings of the n-th evening: every game and preset has its turn. */
+export function eveningOf(seed: string, number: number, mostSeats = 5): SimulationSettings {
+  const rng = rngFor(`${seed}:${number}`, 'evening');
+  const { game, preset, min, max } = EVERY_PRESET[number % EVERY_PRESET.length];
+  const size = min + rng.below(Math.min(max, mostSeats) - min + 1);
+  const seats = Array.from({ length: size }, (_, seat) => (seat === 0 || rng.below(4) > 0 ? 'P' : 'b')).join('');
+  const [watchers, deals] = [rng.below(2), 1 + rng.below(3)];
+  return { game, preset, seats, watchers, deals, seed: `${seed}:${number}`, hasFaults: true };
+}
