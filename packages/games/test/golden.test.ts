@@ -25,12 +25,12 @@ function read(line: string): ReadRecord {
 
 /** Repeats the recorded actions, with cards from the seed alone. */
 function playedAgain({ game, record, options, events }: ReadRecord): string {
-  const { seed = '', shuffle = 'fisher-yates' } = record;
+  const { seed = '', shuffle = 'fisher-yates', fairness = null } = record;
   const rules = game.rules(options, record.seats.length);
   const table = new Table(rules, new SeededChance(seed, shuffle), record.firstSeat);
   const isAction = (event: GameEvent) => rules.actionOf(event) !== null;
   for (const event of events.filter(isAction)) table.act(event.seat ?? -1, rules.actionOf(event) ?? { type: '' });
-  return writeRecord(recordOf(game, table, record.seats, { seed, shuffle }));
+  return writeRecord(recordOf(game, table, record.seats, { seed, shuffle, fairness }));
 }
 
 test.each(files)('%s: recorded games of the past are still the same games, byte for byte', (file) => {

@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { gameNamed } from '@shoal/games';
 import type { NaiveRecord } from '@shoal/games/testing';
 import { type Damage, damaged, faultOf, playedRecord, referee, tableCase, testedTables } from '@shoal/games/testing';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { atDepth, IS_CHECK } from '../../../../../scripts/depth.mjs';
 import type { RecordFault } from './read-record.ts';
+import type { GameRecord } from './record.ts';
 import type { VerifyFault } from './verify.ts';
 
 const record = playedRecord(tableCase(gameNamed('go-fish'), 'standard', 3), 'damage');
@@ -126,3 +128,65 @@ test.each(testedTables().filter(({ seats }) => !IS_CHECK || seats < 5))(
     }
   },
 );
+
+describe('a record that proves how its seed came about', () => {
+  const [text] = readFileSync(new URL('../../../../../golden/go-fish-sealed-3.jsonl', import.meta.url), 'utf8').split(
+    '\n',
+  );
+  const sealed = JSON.parse(text) as GameRecord;
+  const { fairness, seed, generator, shuffle, ...rest } = sealed;
+  const withProof = (change: object) => faultOf(JSON.stringify({ ...sealed, fairness: { ...fairness, ...change } }));
+
+  test('is right, and so is the same record without the proof, or without a seed at all', () => {
+    expect(faultOf(text)).toBeNull();
+    expect(faultOf(JSON.stringify({ ...rest, seed, generator, shuffle }))).toBeNull();
+    expect(faultOf(JSON.stringify(rest))).toBeNull();
+  });
+
+  test.each<[string, object]>([
+    ['room', { room: 'another' }],
+    ['deal', { deal: 7 }],
+    ['secret', { server: '0'.repeat(64) }],
+    [
+      'share',
+      {
+        people: [
+          { seat: 0, value: '0'.repeat(32) },
+          { seat: 1, value: null },
+        ],
+      },
+    ],
+    [
+      'seat',
+      {
+        people: [
+          { seat: 0, value: fairness?.people[0].value },
+          { seat: 2, value: null },
+        ],
+      },
+    ],
+    ['number of people', { people: [] }],
+  ])('is refused with another %s, since another seed would follow', (_, change) => {
+    expect(withProof(change)).toMatchObject({
+      key: 'seed-not-shared',
+      expected: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
+  });
+
+  test('is refused with another seed, even if its pack follows from that', () => {
+    const other = playedRecord(tableCase(gameNamed('go-fish'), 'standard', 3), '0'.repeat(64));
+    expect(faultOf(JSON.stringify({ ...other, fairness }))).toEqual({ key: 'seed-not-shared', expected: seed });
+  });
+
+  test.each<[string, object]>([
+    ['proof without a seed', { ...rest, fairness }],
+    [
+      'proof of somebody who was not at the table',
+      { ...sealed, fairness: { ...fairness, people: [{ seat: 3, value: null }] } },
+    ],
+    ['proof with another field', { ...sealed, fairness: { ...fairness, more: 1 } }],
+    ['proof that is a text', { ...sealed, fairness: 'fair' }],
+  ])('is not read with a %s', (_, json) => {
+    expect(faultOf(JSON.stringify(json))).toMatchObject({ key: 'bad-field', field: 'fairness' });
+  });
+});
