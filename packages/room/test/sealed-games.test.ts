@@ -40,7 +40,7 @@ describe.each(tables)('$name', (tableCase) => {
     }
   });
 
-  test('exactly the cards are opened that a viewer was dealt or is shown, in this order', () => {
+  test('RM25 exactly the cards are opened that a viewer was dealt or is shown, in this order', () => {
     for (const seed of seedsOf(tableCase)) {
       const sealed = new SealedTable(tableCase, seed);
       while (!sealed.isOver) {
@@ -61,7 +61,7 @@ describe.each(tables)('$name', (tableCase) => {
     }
   });
 
-  test('everybody is told the same seals, each before the first card of it', () => {
+  test('RM25 everybody is told the same seals, each before the first card of it', () => {
     for (const seed of seedsOf(tableCase)) {
       const sealed = new SealedTable(tableCase, seed);
       const told: SealPicture[] = [...sealed.news(null, 0).seals];

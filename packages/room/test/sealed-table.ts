@@ -40,11 +40,10 @@ export class SealedTable {
   readonly table: Table<Vocabulary>;
   readonly #choices: Rng;
 
-  constructor(tableCase: TableCase, text: string) {
-    const { rules } = tableCase;
+  constructor(tableCase: TableCase, text: string, fairness = fairnessFrom(text, tableCase.rules.seats)) {
     this.case = tableCase;
-    this.fairness = fairnessFrom(text, rules.seats);
-    this.table = new Table(rules, new SeededChance(seedOfFairness(this.fairness)));
+    this.fairness = fairness;
+    this.table = new Table(tableCase.rules, new SeededChance(seedOfFairness(this.fairness)));
     this.#choices = rngFor(text, 'choices');
   }
 

@@ -1,4 +1,4 @@
-import type { Game, GameRecord } from '@shoal/core';
+import type { GameRecord } from '@shoal/core';
 import { gameNamed } from '@shoal/games/registry';
 import type { RoomId } from '../protocol/identifiers.ts';
 import type { TableReport } from '../room/news.ts';
@@ -31,7 +31,6 @@ interface CheckedNews extends SealReport {
 export class DealCheck {
   readonly #room: RoomId;
   readonly #round: ToldRound | null;
-  readonly #game: Game;
   readonly #checker: SealChecker;
   #fairness: DealFairness = { type: 'unsealed' };
   /** The record of the deal, which may come before its last events. */
@@ -40,8 +39,7 @@ export class DealCheck {
   constructor(room: RoomId, round: ToldRound | null, { game, options, players, firstSeat, view }: TableReport) {
     this.#room = room;
     this.#round = round;
-    this.#game = gameNamed(game);
-    const deal = { game: this.#game, options, seats: players.length, firstSeat, viewer: view.seat };
+    const deal = { game: gameNamed(game), options, seats: players.length, firstSeat, viewer: view.seat };
     this.#checker = new SealChecker(deal);
   }
 

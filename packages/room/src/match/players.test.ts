@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { labelsOf } from './players.ts';
+import { knownPlayer, labelsOf, playerIn, seatEntryOf } from './players.ts';
 
 test('of players with one name each after the first has a number', () => {
   expect(labelsOf(['Alex', 'Bo', 'Alex', 'Alex'])).toEqual(['Alex', 'Bo', 'Alex (2)', 'Alex (3)']);
@@ -15,4 +15,19 @@ test('a name that looks like such a label is told apart from it', () => {
 test('no two labels are alike, whatever the names are', () => {
   const names = fc.constantFrom('A', 'A (2)', 'A (3)', 'A (2) (2)', '');
   fc.assert(fc.property(fc.array(names, { maxLength: 10 }), (all) => new Set(labelsOf(all)).size === all.length));
+});
+
+test('a record names a person, a bot, and a program that plays from another machine', () => {
+  const players = [
+    { name: 'Ann', bot: null },
+    { name: 'Bo', bot: 'pike' as const },
+    { name: 'Robo', bot: null, remoteBot: 'my\tclever  bot' },
+  ];
+  const entries = players.map(knownPlayer).map(seatEntryOf);
+  expect(entries.map(({ player }) => player)).toEqual(['human', 'bot:pike', 'bot:my-clever-bot']);
+  expect(entries.map(playerIn)).toEqual([
+    { name: 'Ann', bot: null },
+    { name: 'Bo', bot: 'pike' },
+    { name: 'Robo', bot: 'my-clever-bot' },
+  ]);
 });
