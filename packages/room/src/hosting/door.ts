@@ -2,6 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { newTicket, type PersonId, type RandomBytes, type SessionToken, type Ticket } from '../protocol/identifiers.ts';
 import { LIMITS } from '../protocol/limits.ts';
+import type { Ending } from '../protocol/refusals.ts';
 import type { RequestPicture } from '../protocol/room-picture.ts';
 import type { HostClock } from './ports.ts';
 
@@ -17,13 +18,21 @@ export interface Petitioner {
   /** The seat that was lost, and the new session; null for somebody who knocks. */
   readonly reclaim: { readonly person: PersonId; readonly token: SessionToken } | null;
   answer(isWelcome: boolean): void;
+  /** The door is gone, and nobody will answer. */
+  turnAway(ending: Ending): void;
+}
+
+/** A ticket as the door knows it. */
+interface IssuedTicket {
+  readonly person: PersonId;
+  readonly until: number;
 }
 
 /** Who may come in later: tickets for another device, and people who wait at the door. Nothing of it outlives a restart. */
 export class Door {
   readonly #random: RandomBytes;
   readonly #clock: HostClock;
-  readonly #tickets = new Map<string, { readonly person: PersonId; readonly until: number }>();
+  readonly #tickets = new Map<string, IssuedTicket>();
   readonly #petitioners = new Map<string, Petitioner>();
   #petitions = 0;
 
@@ -40,12 +49,17 @@ export class Door {
     return ticket;
   }
 
-  /** The person whose seat a ticket moves. A ticket counts once. */
-  useTicket(ticket: Ticket): PersonId | null {
+  /** Takes a ticket, which counts once; null for one that does not count. */
+  useTicket(ticket: Ticket): IssuedTicket | null {
     const hash = hashOf(ticket);
     const issued = this.#tickets.get(hash);
     this.#tickets.delete(hash);
-    return issued !== undefined && issued.until >= this.#clock.monotonicMs() ? issued.person : null;
+    return issued !== undefined && issued.until >= this.#clock.monotonicMs() ? issued : null;
+  }
+
+  /** Lets a ticket count again whose use could not be saved. */
+  returnTicket(ticket: Ticket, issued: IssuedTicket): void {
+    this.#tickets.set(hashOf(ticket), issued);
   }
 
   /** Lets somebody wait for an answer. Returns the name of the request, or null while too many wait. */
@@ -62,6 +76,11 @@ export class Door {
     const petitioner = this.#petitioners.get(id) ?? null;
     this.#petitioners.delete(id);
     return petitioner;
+  }
+
+  close(ending: Ending): void {
+    for (const petitioner of this.#petitioners.values()) petitioner.turnAway(ending);
+    this.#petitioners.clear();
   }
 
   get requests(): readonly RequestPicture[] {

@@ -129,7 +129,8 @@ export class Host {
     const known = await this.#roomOf(opening.room);
     if (typeof known !== 'string') {
       const guest = known.enterBySession(opening.token, outlet, null);
-      return typeof guest === 'string' ? 'room-exists' : { room: known, guest };
+      if (typeof guest !== 'string') return { room: known, guest };
+      return guest === 'unknown-session' ? this.#counted('room-exists', outlet) : guest;
     }
     if (known !== 'unknown-room') return known === 'ended' ? 'room-exists' : known;
     if (!this.#openings.take(outlet.address, this.#now)) return 'too-many-rooms';

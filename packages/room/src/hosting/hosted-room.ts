@@ -99,10 +99,14 @@ export class HostedRoom {
     // The answer to an earlier try may have been lost.
     const moved = this.#state.bySession(session);
     if (moved !== null) return this.#enterAs(moved.id, outlet, null);
-    const person = this.#door.useTicket(ticket);
-    if (person === null || !this.#state.people.has(person)) return 'ticket-used';
-    const trouble = await this.#append([{ type: 'moved', person, session }], null);
-    return trouble === null ? this.#enterAs(person, outlet, null) : 'restarting';
+    const issued = this.#door.useTicket(ticket);
+    if (issued === null || !this.#state.people.has(issued.person)) return 'ticket-used';
+    const { person } = issued;
+    if ((await this.#append([{ type: 'moved', person, session }], null)) === null) {
+      return this.#enterAs(person, outlet, null);
+    }
+    this.#door.returnTicket(ticket, issued);
+    return 'restarting';
   }
 
   /** Lets somebody wait at the door. Returns how to stop waiting, or why that is impossible. */
@@ -114,7 +118,8 @@ export class HostedRoom {
       if (isWelcome) admitted(this.#welcome(newGuest(outlet, null, null)));
       else outlet.end('not-admitted');
     };
-    const request = this.#door.petition({ name: shown, reclaim: null, answer });
+    const turnAway = (ending: Ending) => outlet.end(ending);
+    const request = this.#door.petition({ name: shown, reclaim: null, answer, turnAway });
     if (request === null) return 'too-many-tries';
     outlet.send({ type: 'knocking', seq: this.#log.seq });
     this.#tellRoom();
@@ -154,6 +159,7 @@ export class HostedRoom {
   /** Gives the room up without hurry: everything that was told is in the log. */
   async close(ending: Ending): Promise<void> {
     this.#attendance.stop();
+    this.#door.close(ending);
     await this.#match.shut();
     for (const guest of [...this.#guests]) this.#dismiss(guest, ending);
   }
@@ -230,7 +236,8 @@ export class HostedRoom {
       if (isWelcome && this.#guests.has(guest)) void this.#giveSeat(guest, person, token);
     };
     if (guest.request !== null) this.#door.take(guest.request);
-    guest.request = this.#door.petition({ name: lost.name, reclaim: { person, token }, answer });
+    const petitioner = { name: lost.name, reclaim: { person, token }, answer, turnAway: () => undefined };
+    guest.request = this.#door.petition(petitioner);
     this.#tellRoom();
     return guest.request === null ? refused('too-many-requests') : DONE;
   }
@@ -371,7 +378,7 @@ export class HostedRoom {
   /** A guest turns out to be somebody at the table. */
   #bind(guest: Guest, token: SessionToken): void {
     const person = this.#state.bySession(hashOf(token));
-    if (person === null) return;
+    if (person === null || !this.#guests.has(guest)) return;
     guest.person = person.id;
     this.#arrive(guest);
   }

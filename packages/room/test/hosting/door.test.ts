@@ -1,0 +1,183 @@
+import { expect, test } from 'vitest';
+import { newToken, type RoomSecret, type SpokenCode } from '../../src/protocol/identifiers.ts';
+import { LIMITS } from '../../src/protocol/limits.ts';
+import { type RawClient, turn } from '../raw-client.ts';
+import { personOf, TestHost, type TestPerson } from '../test-host.ts';
+
+/** Cleo knocks at the room of somebody. */
+async function knock(host: TestHost, { client }: TestPerson, name = 'Cleo'): Promise<RawClient> {
+  return host.enter({ by: 'code', code: client.picture.code, name });
+}
+
+test('SE7 who knocks is told nothing of the room until somebody opens', async () => {
+  const host = new TestHost();
+  const { ann } = await host.dealt();
+  const cleo = await knock(host, ann);
+  await ann.client.must({ type: 'react', reaction: 'wave' });
+  expect(cleo.received.map(({ type }) => type)).toEqual(['knocking']);
+  expect(cleo.frames.join()).not.toContain(ann.room);
+  await cleo.do({ type: 'end' });
+  expect(ann.client.ending).toBeNull();
+});
+
+test('SE8 who is let in looks on and has the link; who is not is told so', async () => {
+  const host = new TestHost();
+  const ann = await host.open();
+  const [cleo, dan] = [await knock(host, ann), await knock(host, ann, 'Dan')];
+  expect(ann.client.picture.requests).toEqual([
+    { id: 'r1', type: 'knock', name: 'Cleo' },
+    { id: 'r2', type: 'knock', name: 'Dan' },
+  ]);
+  await ann.client.must({ type: 'admit', request: 'r1', isWelcome: true });
+  await ann.client.must({ type: 'admit', request: 'r2', isWelcome: false });
+  expect(cleo.you).toEqual({ person: null, seat: null });
+  expect(cleo.picture.secret).toBe(ann.client.picture.secret);
+  await cleo.must({ type: 'sit', seat: 1, name: 'Cleo', token: newToken(host.random) });
+  expect(dan.ending).toBe('not-admitted');
+  expect(ann.client.picture.requests).toEqual([]);
+});
+
+test('SE8 only so many wait at one door', async () => {
+  const host = new TestHost();
+  const ann = await host.open();
+  const watcher = await host.watch(ann);
+  for (let count = 0; count < LIMITS.knocksPerRoom; count++) await knock(host, ann);
+  expect((await knock(host, ann)).ending).toBe('too-many-tries');
+  const reclaim = { type: 'reclaim', person: personOf(ann), token: newToken(host.random) } as const;
+  expect(await watcher.do(reclaim)).toEqual({ ok: false, refusal: 'too-many-requests' });
+});
+
+test('SE8 a knock without a readable name is not understood', async () => {
+  const host = new TestHost();
+  expect((await knock(host, await host.open(), '\u200b')).ending).toBe('not-understood');
+});
+
+test('SE9 a request ends with its connection', async () => {
+  const host = new TestHost();
+  const { ann } = await host.pair();
+  const cleo = await knock(host, ann);
+  const watcher = await host.watch(ann);
+  await watcher.must({ type: 'reclaim', person: personOf(ann), token: newToken(host.random) });
+  expect(ann.client.picture.requests).toHaveLength(2);
+  cleo.hang();
+  watcher.hang();
+  await turn();
+  expect(ann.client.picture.requests).toEqual([]);
+});
+
+test('SE9 who knocks while the room leaves memory, ends or stops is told to come again', async () => {
+  const host = new TestHost();
+  const ann = await host.open();
+  const left = await knock(host, ann);
+  ann.client.hang();
+  await host.clock.pass(LIMITS.emptyMs);
+  expect(left.ending).toBe('restarting');
+  await host.back(ann);
+  const late = await knock(host, ann);
+  await ann.client.plain('end');
+  expect(late.ending).toBe('ended');
+});
+
+test('SE9 a ticket does not outlive a restart', async () => {
+  const host = new TestHost();
+  const ann = await host.open();
+  const { ticket } = await ann.client.must({ type: 'move' });
+  host.restart();
+  if (ticket === undefined) throw new Error('no ticket');
+  const client = await host.enter({ by: 'ticket', room: ann.room, ticket, token: newToken(host.random) });
+  expect(client.ending).toBe('ticket-used');
+});
+
+test('SE10 people at the table see and answer requests, each once, and nobody else does', async () => {
+  const host = new TestHost();
+  const { ann, ben } = await host.pair({ seat: null, seats: [{ type: 'open' }, { type: 'open' }] });
+  const watcher = await host.watch(ann);
+  const cleo = await knock(host, ann);
+  for (const { client } of [ann, ben]) expect(client.picture.requests).toHaveLength(1);
+  expect(watcher.picture.requests).toEqual([]);
+  const admit = { type: 'admit', request: 'r1', isWelcome: true } as const;
+  expect(await watcher.do(admit)).toEqual({ ok: false, refusal: 'not-seated' });
+  expect(cleo.all('welcome')).toEqual([]);
+  await ben.client.must(admit);
+  expect(await ann.client.do(admit)).toEqual({ ok: false, refusal: 'no-such-request' });
+});
+
+test('SE11 somebody who lost a seat gets it back once a person at the table agrees', async () => {
+  const host = new TestHost();
+  const { ann, ben } = await host.dealt();
+  const { you, table } = ben.client;
+  const stranger = await host.watch(ann);
+  const token = newToken(host.random);
+  await stranger.must({ type: 'reclaim', person: personOf(ben), token });
+  expect(ann.client.picture.requests).toEqual([{ id: 'r1', type: 'reclaim', name: 'Ben', person: 'p2' }]);
+  expect(stranger.you.person).toBeNull();
+  await ann.client.must({ type: 'admit', request: 'r1', isWelcome: true });
+  expect([stranger.you, stranger.table.view]).toEqual([you, table.view]);
+  expect(ben.client.ending).toBe('moved');
+  expect((await host.back(ben)).ending).toBe('unknown-session');
+  expect((await host.back({ ...ben, token })).you).toEqual(you);
+});
+
+test('SE11 a refusal leaves the seat as it was', async () => {
+  const host = new TestHost();
+  const { ann, ben } = await host.dealt();
+  const stranger = await host.watch(ann);
+  await stranger.must({ type: 'reclaim', person: personOf(ben), token: newToken(host.random) });
+  await ann.client.must({ type: 'admit', request: 'r1', isWelcome: false });
+  expect(stranger.you.person).toBeNull();
+  expect(ben.client.ending).toBeNull();
+});
+
+test('SE11 somebody who is gone when the seat is granted does not sit as a ghost', async () => {
+  const host = new TestHost();
+  const { ann, ben } = await host.dealt();
+  const stranger = await host.watch(ann);
+  await stranger.must({ type: 'reclaim', person: personOf(ben), token: newToken(host.random) });
+  const letGo = host.store.hold();
+  await ann.client.do({ type: 'admit', request: 'r1', isWelcome: true });
+  stranger.hang();
+  letGo();
+  await host.clock.pass(0);
+  expect(ann.client.picture.people[1].presence.type).toBe('away');
+});
+
+test('SE12 wrong tries run out for an address, and right entrances still lead in', async () => {
+  const host = new TestHost();
+  const { ann, ben } = await host.pair();
+  const wrong = { by: 'link', room: ann.room, secret: 'x'.repeat(22) as RoomSecret } as const;
+  const endings = [];
+  for (let count = 0; count <= LIMITS.triesPerMinute; count++) endings.push((await host.enter(wrong)).ending);
+  expect(endings.lastIndexOf('wrong-link')).toBe(LIMITS.triesPerMinute - 1);
+  expect(endings.at(-1)).toBe('too-many-tries');
+  expect((await knock(host, ann)).ending).toBe('too-many-tries');
+  expect((await host.back(ben)).ending).toBeNull();
+  expect((await host.watch(ann)).ending).toBeNull();
+  await host.clock.pass(60_000);
+  expect((await host.enter(wrong)).ending).toBe('wrong-link');
+});
+
+test('SE12 wrong codes and tokens count as wrong tries, also in an opening', async () => {
+  const host = new TestHost();
+  const opening = host.opening();
+  await host.enter(opening);
+  const other: SpokenCode = [0, 0, 0];
+  for (let count = 0; count < LIMITS.triesPerMinute; count += 3) {
+    const token = newToken(host.random);
+    expect((await host.enter({ by: 'code', code: other, name: 'Cleo' })).ending).toBe('wrong-code');
+    expect((await host.enter({ by: 'session', room: opening.room, token })).ending).toBe('unknown-session');
+    expect((await host.enter({ ...opening, token })).ending).toBe('room-exists');
+  }
+  expect((await host.enter({ ...opening, token: newToken(host.random) })).ending).toBe('too-many-tries');
+});
+
+test('SE13 one address opens many rooms at once, and then a steady number', async () => {
+  const host = new TestHost();
+  for (let count = 0; count < LIMITS.roomsAtOnce; count++) expect((await host.open()).client.ending).toBeNull();
+  expect((await host.open()).client.ending).toBe('too-many-rooms');
+  const elsewhere = host.connect('198.51.100.7');
+  await elsewhere.hello(host.opening());
+  expect(elsewhere.ending).toBeNull();
+  await host.clock.pass(3_600_000 / LIMITS.roomsPerHour);
+  expect((await host.open()).client.ending).toBeNull();
+  expect((await host.open()).client.ending).toBe('too-many-rooms');
+});
