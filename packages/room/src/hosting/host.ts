@@ -14,7 +14,13 @@ const MS_PER_HOUR = 60 * MS_PER_MINUTE;
 const MOST_FAILURES = 3;
 
 /** The endings of those who guess. */
-const WRONG_GUESSES: readonly Ending[] = ['unknown-room', 'wrong-link', 'unknown-session', 'ticket-used'];
+const WRONG_GUESSES: readonly Ending[] = [
+  'unknown-room',
+  'wrong-link',
+  'unknown-session',
+  'room-exists',
+  'ticket-used',
+];
 
 const UNREADABLE = 'unreadable';
 

@@ -12,6 +12,7 @@ import { Room } from '../room/room.ts';
 import { type Fairness, seedOfFairness } from '../seal/fairness.ts';
 import { DealRound } from './deal-round.ts';
 import type { Guest } from './guest.ts';
+import type { SeatPlan } from './hosted-entry.ts';
 import type { HostPorts } from './ports.ts';
 import type { RoomLog } from './room-log.ts';
 import type { RoomState } from './room-state.ts';
@@ -178,7 +179,18 @@ export class HostedMatch {
     return trouble;
   }
 
+  /** Lets bots play the seats of people who are away or have left, and no other seat of a person. */
+  #standInAt(seats: readonly SeatPlan[]): void {
+    for (const [seat, plan] of seats.entries()) this.standIn(seat, this.#isAbsent(plan));
+  }
+
+  #isAbsent(plan: SeatPlan): boolean {
+    const { people, standIns } = this.#around.state;
+    return plan.type === 'person' && (standIns.has(plan.person) || !people.has(plan.person));
+  }
+
   async #dealOn(entry: DealEntry): Promise<Trouble | null> {
+    this.#standInAt(this.#around.state.seats);
     await this.#room?.deal(entry);
     return null;
   }
@@ -192,10 +204,7 @@ export class HostedMatch {
       this.#append(entries, finished);
     const roomPorts = { journal: { append }, think: ports.think, clock: ports.clock, freshSeed: noSeed };
     this.#room = new Room(match, roomPorts, { id: state.matchId, speed: state.terms.speed });
-    for (const person of state.standIns) {
-      const seat = state.seatOf(person, state.playing);
-      if (seat !== null) this.standIn(seat, true);
-    }
+    this.#standInAt(state.playing);
     this.#room.join([], (news) => this.#watch(news));
     return match;
   }
@@ -225,9 +234,7 @@ export class HostedMatch {
 
   /** A bot acts once for somebody who thinks too long. */
   #playFor(seat: Seat, isOver: boolean): void {
-    const plan = this.#around.state.playing[seat];
-    const isAway = plan?.type === 'person' && this.#around.state.standIns.has(plan.person);
-    if (!isAway) this.standIn(seat, isOver);
+    if (!this.#isAbsent(this.#around.state.playing[seat])) this.standIn(seat, isOver);
   }
 
   #pause(): Promise<void> {

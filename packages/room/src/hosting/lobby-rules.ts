@@ -80,7 +80,10 @@ export function decideLobby(command: RuledCommand, context: LobbyContext): Lobby
 }
 
 function sit({ seat, name, token, bot }: LobbyCommand<'sit'>, context: LobbyContext): LobbyDecision {
-  const { state, actor, hashOf } = context;
+  const { state, hashOf } = context;
+  const session = hashOf(token);
+  // A token proves who somebody is, also to a connection that came by the link.
+  const actor = context.actor ?? state.bySession(session)?.id ?? null;
   if (actor !== null && state.seatOf(actor) !== null) return 'already-seated';
   const plan = state.seats[seat];
   if (plan === undefined) return 'no-such-seat';
@@ -90,7 +93,7 @@ function sit({ seat, name, token, bot }: LobbyCommand<'sit'>, context: LobbyCont
   if (state.people.size >= LIMITS.peoplePerRoom) return 'room-full';
   const checked = freeName(name, context);
   if (!checked.ok) return checked.refusal;
-  const newcomer = { person: state.nextPerson, name: checked.name, session: hashOf(token), bot: bot ?? null };
+  const newcomer = { person: state.nextPerson, name: checked.name, session, bot: bot ?? null };
   return [{ type: 'joined', newcomer, seat }];
 }
 
