@@ -125,6 +125,65 @@ describe('a record that was tampered with', () => {
   });
 });
 
+describe('the record of a deal that nobody could have arranged', () => {
+  const sealed = readFileSync(new URL('../../../golden/go-fish-sealed-3.jsonl', import.meta.url), 'utf8');
+
+  interface Sealed extends Tampered {
+    fairness: { room: string; deal: number; server: string; people: { seat: number; value: string | null }[] };
+  }
+
+  test('is verified, and counted as such', async () => {
+    expect(await program.run(['verify', '-'], sealed)).toEqual({
+      ...{ code: 0, stderr: '' },
+      stdout: '2 games verified. Seeds that the server and the people made together: 2.\n',
+    });
+    writeFileSync(program.file('sealed.jsonl'), sealed);
+    const { stdout } = await program.run(['verify', '--json', 'sealed.jsonl']);
+    expect(JSON.parse(stdout)).toEqual({ file: 'sealed.jsonl', games: 2, withoutSeed: 0, sharedSeeds: 2, fault: null });
+  });
+
+  test('can be replayed, reviewed and imported as any other', async () => {
+    writeFileSync(program.file('sealed.jsonl'), sealed);
+    expect(await program.run(['replay', '--quiet', 'sealed.jsonl'])).toMatchObject({ code: 0, stderr: '' });
+    const review = ['review', 'sealed.jsonl', '--game', '2', '--seat', '1', '--rollouts', '100'];
+    expect(await program.run(review)).toMatchObject({ code: 0, stderr: '' });
+    expect(await program.run(['stats', '--import', 'sealed.jsonl'])).toMatchObject({
+      code: 0,
+      stderr: '2 games added.\n',
+    });
+  });
+
+  const share = '0'.repeat(32);
+  const notShared =
+    /The seed does not follow from what the server and the people added to it: that gives [0-9a-f]{64}\. The game before it is correct\.$/;
+  const badProof =
+    /The field "fairness" breaks the record format: it is not an object with room, deal, server and people/;
+
+  test.each<[string, (record: Sealed) => void, RegExp]>([
+    ['another share', ({ fairness: { people } }) => Object.assign(people[0], { value: share }), notShared],
+    ['a share taken away', ({ fairness: { people } }) => Object.assign(people[0], { value: null }), notShared],
+    ['a person left out', ({ fairness: { people } }) => people.pop(), notShared],
+    ['a share at another seat', ({ fairness: { people } }) => Object.assign(people[1], { seat: 2 }), notShared],
+    ['another secret of the server', ({ fairness }) => Object.assign(fairness, { server: share + share }), notShared],
+    ['another room', ({ fairness }) => Object.assign(fairness, { room: 'b-room' }), notShared],
+    ['another deal', ({ fairness }) => Object.assign(fairness, { deal: 9 }), notShared],
+    ['another seed', (record) => Object.assign(record, { seed: share + share }), notShared],
+    ['two cards of the pack exchanged', ({ pack }) => swap(pack, 0, 51), /rule 1: the seed deals different cards/],
+    ['the seed taken away', (record) => Object.assign(record, { seed: undefined }), badProof],
+    ['a person who was not there', ({ fairness: { people } }) => Object.assign(people[1], { seat: 3 }), badProof],
+    ['a proof without a server', ({ fairness }) => Object.assign(fairness, { server: undefined }), badProof],
+  ])('with %s is faulty, in one sentence', async (_, tamper, sentence) => {
+    const lines = sealed.trim().split('\n');
+    const record = JSON.parse(lines[1]) as Sealed;
+    tamper(record);
+    const { code, stdout, stderr } = await program.run(['verify', '-'], `${lines[0]}\n${JSON.stringify(record)}\n`);
+    expect({ code, stdout }).toEqual({ code: 5, stdout: '' });
+    expect(stderr).toMatch(/^standard input line 2 \(game 2\): /);
+    expect(stderr.trim()).toMatch(sentence);
+    expect(stderr.trim().split('\n').length).toBe(1);
+  });
+});
+
 test('a damaged line of an export is faulty, and not taken for another kind of file', async () => {
   writeFileSync(program.file('export.jsonl'), '{"format":"shoal-finished/1","id":"a"}\n');
   expect(await program.run(['verify', 'export.jsonl'])).toEqual({
@@ -235,9 +294,9 @@ describe('several files', () => {
         .split('\n')
         .map((line) => JSON.parse(line)),
     ).toEqual([
-      { file: 'good.jsonl', games: 20, withoutSeed: 0, fault: null },
-      { file: 'bad.jsonl', games: 1, withoutSeed: 0, fault },
-      { file: 'missing.jsonl', games: 0, withoutSeed: 0, fault },
+      { file: 'good.jsonl', games: 20, withoutSeed: 0, sharedSeeds: 0, fault: null },
+      { file: 'bad.jsonl', games: 1, withoutSeed: 0, sharedSeeds: 0, fault },
+      { file: 'missing.jsonl', games: 0, withoutSeed: 0, sharedSeeds: 0, fault },
     ]);
   });
 

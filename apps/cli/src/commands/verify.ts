@@ -17,6 +17,8 @@ export interface VerifyFlags extends LanguageFlags {
 interface Verified {
   readonly games: number;
   readonly withoutSeed: number;
+  /** The games whose seed follows from what the server and the people added. */
+  readonly sharedSeeds: number;
   readonly fault: Failure | null;
 }
 
@@ -40,17 +42,20 @@ export async function verify(
 async function verifyFile(path: string, interruption: Interruption, catalogue: Catalogue): Promise<Verified> {
   let games = 0;
   let withoutSeed = 0;
+  let sharedSeeds = 0;
   try {
     for await (const placed of recordsIn(path, interruption, catalogue)) {
       check(placed, catalogue);
       games += 1;
-      if (placed.read.record.seed === undefined) withoutSeed += 1;
+      const { seed, fairness } = placed.read.record;
+      if (seed === undefined) withoutSeed += 1;
+      if (fairness !== undefined) sharedSeeds += 1;
     }
   } catch (error) {
     if (!(error instanceof Failure) || error instanceof Interrupted) throw error;
-    return { games, withoutSeed, fault: error };
+    return { games, withoutSeed, sharedSeeds, fault: error };
   }
-  return { games, withoutSeed, fault: null };
+  return { games, withoutSeed, sharedSeeds, fault: null };
 }
 
 function check({ place, read }: PlacedRecord, catalogue: Catalogue): void {
@@ -64,7 +69,7 @@ function check({ place, read }: PlacedRecord, catalogue: Catalogue): void {
 
 /** A fault names its file itself; what is right does so only among several files. */
 function tell(
-  { games, withoutSeed, fault }: Verified,
+  { games, withoutSeed, sharedSeeds, fault }: Verified,
   { file, quiet }: VerifyFlags & { readonly file: string | null },
   { files }: Catalogue,
 ): void {
@@ -72,12 +77,16 @@ function tell(
     const sentence = games > 0 ? files.rightBefore(fault.message, games) : fault.message;
     process.stderr.write(`${plainSpaces(sentence)}\n`);
   } else if (quiet !== true) {
-    const sentence = files.verified(games, withoutSeed);
+    const sentences = [
+      files.verified(games, withoutSeed),
+      ...(sharedSeeds > 0 ? [files.sharedSeeds(sharedSeeds)] : []),
+    ];
+    const sentence = sentences.join(' ');
     process.stdout.write(`${plainSpaces(file === null ? sentence : `${file}: ${sentence}`)}\n`);
   }
 }
 
-function tellJson(file: string, { games, withoutSeed, fault }: Verified): void {
+function tellJson(file: string, { fault, ...counts }: Verified): void {
   const told = fault && { code: fault.code, message: plainSpaces(fault.message) };
-  process.stdout.write(`${JSON.stringify({ file, games, withoutSeed, fault: told })}\n`);
+  process.stdout.write(`${JSON.stringify({ file, ...counts, fault: told })}\n`);
 }

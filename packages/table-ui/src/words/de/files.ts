@@ -56,6 +56,7 @@ export const files: FileWords = {
       other: `${whole(games)} Spiele geprüft; ${whole(withoutSeed)} haben keinen Seed, dort ließ sich das Mischen nicht prüfen.`,
     });
   },
+  sharedSeeds: (games) => `Seeds, die Server und Personen gemeinsam gemacht haben: ${whole(games)}.`,
 };
 
 /** What is said when games and settings are saved on a disk, in German. */

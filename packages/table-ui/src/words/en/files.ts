@@ -65,6 +65,8 @@ export const files = {
       other: `${whole(games)} games verified; ${whole(withoutSeed)} have no seed, so their shuffles were not checked.`,
     });
   },
+  /** Follows `verified`. */
+  sharedSeeds: (games: number): string => `Seeds that the server and the people made together: ${whole(games)}.`,
 };
 
 export type FileWords = typeof files;

@@ -57,6 +57,7 @@ export const files: FileWords = {
       other: `${whole(games)} partidas comprobadas; en ${whole(withoutSeed)} no se pudo comprobar el barajado, porque no tienen semilla.`,
     });
   },
+  sharedSeeds: (games) => `Semillas que el servidor y las personas hicieron juntos: ${whole(games)}.`,
 };
 
 /** What is said when games and settings are saved on a disk, in Spanish. */
