@@ -165,4 +165,4 @@ export class RawClient {
 }
 
 /** Lets everything run that is ready. */
-export const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+export const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

@@ -162,6 +162,8 @@ export async function playOut(host: TestHost, ...people: readonly TestPerson[]):
     const next = nextAction(...people);
     if (next === null) await host.clock.pass(1000);
     else await next.person.client.must({ type: 'act', action: next.action });
+    // People take their time, and no client may say too much at once.
+    await host.clock.pass(50);
   }
 }
 

@@ -7,7 +7,7 @@ interface Timer {
 }
 
 /** Lets everything run that is ready. */
-const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** Time that passes only when a test says so. */
 export class VirtualClock implements HostClock {

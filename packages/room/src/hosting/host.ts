@@ -5,8 +5,9 @@ import type { Ending } from '../protocol/refusals.ts';
 import { Connection } from './connection.ts';
 import type { Guest, Outlet } from './guest.ts';
 import { HostedRoom } from './hosted-room.ts';
-import type { ClientSocket, HostPorts, SocketListener } from './ports.ts';
+import { type ClientSocket, CONFLICT, type HostPorts, type SocketListener } from './ports.ts';
 import { firstRow, openedBy, stateOf } from './room-loader.ts';
+import { LostLog } from './room-log.ts';
 import { TokenBuckets } from './token-bucket.ts';
 
 const MS_PER_MINUTE = 60_000;
@@ -189,16 +190,26 @@ export class Host {
     return room;
   }
 
-  /** A bug stops one room only. It starts again from its log, but not for ever. */
+  /** A room starts again from its log: after a bug, which stops this room only, but not for ever. */
   #failed(id: RoomId, error: unknown): void {
+    if (error instanceof LostLog) {
+      this.#troubled(CONFLICT);
+      this.#giveUp(id, 'restarting');
+    } else this.#broke(id, error);
+  }
+
+  #broke(id: RoomId, error: unknown): void {
     const failures = (this.#failures.get(id) ?? 0) + 1;
     this.#failures.set(id, failures);
     const isQuarantined = failures >= MOST_FAILURES;
     this.#ports.observe({ type: 'room-failed', room: id, error: textOf(error), isQuarantined });
+    this.#giveUp(id, isQuarantined ? 'room-broken' : 'restarting');
+  }
+
+  #giveUp(id: RoomId, ending: Ending): void {
     const loading = this.#rooms.get(id);
     this.#rooms.delete(id);
-    const close = (room: HostedRoom | null) => room?.close(isQuarantined ? 'room-broken' : 'restarting');
-    void loading?.then(close).catch(() => undefined);
+    void loading?.then((room) => room?.close(ending)).catch(() => undefined);
   }
 
   /** A room without anybody leaves memory after a while. */

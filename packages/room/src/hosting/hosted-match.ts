@@ -5,20 +5,22 @@ import { type DealEntry, Match, type MatchEntry } from '../match/match.ts';
 import type { Contribution } from '../protocol/client-messages.ts';
 import type { CommandId } from '../protocol/identifiers.ts';
 import type { Round } from '../protocol/server-messages.ts';
-import type { Told } from '../room/member.ts';
+import type { Member, Told } from '../room/member.ts';
 import { follow, type News, type TableReport } from '../room/news.ts';
 import type { Trouble } from '../room/ports.ts';
 import { Room } from '../room/room.ts';
 import { type Fairness, seedOfFairness } from '../seal/fairness.ts';
 import { DealRound } from './deal-round.ts';
 import type { Guest } from './guest.ts';
-import type { SeatPlan } from './hosted-entry.ts';
+import { isDeal, type SeatPlan } from './hosted-entry.ts';
 import type { HostPorts } from './ports.ts';
-import type { RoomLog } from './room-log.ts';
+import { Decision, type RoomLog } from './room-log.ts';
 import type { RoomState } from './room-state.ts';
 import { ThinkingClock } from './thinking-clock.ts';
 
 const RETRY_MS = 2000;
+/** The trouble of an action that came too late to be kept. */
+const MATCH_ENDED = 'match-ended';
 
 /** What a match needs from its hosted room. */
 export interface MatchSurroundings {
@@ -40,6 +42,7 @@ export class HostedMatch {
   readonly #around: MatchSurroundings;
   readonly #thinking: ThinkingClock;
   #room: Room | null = null;
+  #watcher: Member | null = null;
   /** The table as everybody may see it. */
   #report: TableReport | null = null;
   #round: DealRound | null = null;
@@ -153,6 +156,7 @@ export class HostedMatch {
     this.#round?.giveUp();
     this.#round = null;
     this.#thinking.stop();
+    this.#watcher?.leave();
     this.#room = null;
     this.#report = null;
     this.#record = null;
@@ -200,21 +204,36 @@ export class HostedMatch {
     const planned = state.matchTable();
     const match = Match.resume(state.matchPlan(planned), state.matchEntries);
     if (match === null) throw new Error('the entries of the match contradict each other');
+    const { matchId } = state;
     const append = (entries: readonly MatchEntry[], finished: readonly FinishedGame[]) =>
-      this.#append(entries, finished);
+      this.#append(matchId, entries, finished);
     const roomPorts = { journal: { append }, think: ports.think, clock: ports.clock, freshSeed: noSeed };
-    this.#room = new Room(match, roomPorts, { id: state.matchId, speed: state.terms.speed });
+    this.#room = new Room(match, roomPorts, { id: matchId, speed: state.terms.speed });
     this.#standInAt(state.playing);
-    this.#room.join([], (news) => this.#watch(news));
+    this.#watcher = this.#room.join([], (news) => this.#watch(news));
     return match;
   }
 
-  async #append(entries: readonly MatchEntry[], finished: readonly FinishedGame[]): Promise<Trouble | null> {
+  /** Nothing of a match is written after the entry that ended it. */
+  #isCurrent(match: string, [first]: readonly MatchEntry[]): boolean {
+    const { matchId, stage } = this.#around.state;
+    return matchId === match && stage === (isDeal(first) ? 'dealing' : 'match');
+  }
+
+  async #append(
+    match: string,
+    entries: readonly MatchEntry[],
+    finished: readonly FinishedGame[],
+  ): Promise<Trouble | null> {
     const changes = entries.map((entry) => ({
       entry,
       command: entry.type === 'act' && entry.command !== undefined ? (entry.command as CommandId) : null,
     }));
-    const trouble = await this.#around.log.append(changes);
+    const decide = () => (this.#isCurrent(match, entries) ? new Decision(changes) : MATCH_ENDED);
+    const trouble = await this.#around.log.decide(decide).catch((error: unknown) => {
+      this.#around.failed(error);
+      return MATCH_ENDED;
+    });
     const last = finished.at(-1);
     if (trouble === null && last !== undefined) this.#record = last.record;
     return trouble;

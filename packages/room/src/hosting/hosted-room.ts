@@ -40,18 +40,21 @@ export class HostedRoom {
   readonly #match: HostedMatch;
   readonly #attendance: Attendance;
   readonly #fail: (error: unknown) => void;
+  #isClosed = false;
 
   /** Goes on where the rows end; `fail` hears of bugs, after which the room is no longer used. */
   constructor(state: RoomState, rows: readonly LogRow[], around: HostPorts, fail: (error: unknown) => void) {
-    const ports = { ...around, clock: guardedClock(around.clock, fail) };
+    this.#fail = (error) => {
+      if (!this.#isClosed) fail(error);
+    };
+    const ports = { ...around, clock: guardedClock(around.clock, this.#fail) };
     this.#state = state;
     this.#ports = ports;
-    this.#fail = fail;
     this.#door = new Door(ports.random, ports.clock);
     for (const { command } of rows) if (command !== null) this.#outcomes.remember(command);
     this.#log = new RoomLog(state.id, ports.store, rows.length, (change) => this.#follow(change));
     this.#match = new HostedMatch({
-      ...{ state, log: this.#log, ports, failed: fail },
+      ...{ state, log: this.#log, ports, failed: this.#fail },
       seatsHere: () => this.#seatsHere(),
       tellRound: (round) => this.#tellPlayers({ type: 'round', round }),
       tellNews: (guest, news) => this.#send(guest, { type: 'news', table: tableNewsOf(news) }),
@@ -61,7 +64,7 @@ export class HostedRoom {
     this.#attendance = new Attendance(state, ports.clock, {
       isHere: (person) => this.#isHere(person),
       isPlaying: () => this.#match.isPlaying,
-      note: (entry) => void this.#note(entry),
+      note: (entry) => this.#note(entry),
     });
     this.#match.resume();
   }
@@ -133,6 +136,7 @@ export class HostedRoom {
     if (!this.#guests.delete(guest)) return;
     guest.member?.leave();
     if (guest.request !== null) this.#door.take(guest.request);
+    if (this.#isClosed) return;
     this.#attendance.follow(this.#guests.size);
     this.#tellRoom();
   }
@@ -158,10 +162,11 @@ export class HostedRoom {
 
   /** Gives the room up without hurry: everything that was told is in the log. */
   async close(ending: Ending): Promise<void> {
+    this.#isClosed = true;
     this.#attendance.stop();
     this.#door.close(ending);
-    await this.#match.shut();
     for (const guest of [...this.#guests]) this.#dismiss(guest, ending);
+    await this.#match.shut();
   }
 
   async #carryOut(guest: Guest, id: CommandId, seq: number, command: Command): Promise<Outcome> {
@@ -321,14 +326,21 @@ export class HostedRoom {
       case 'lobby':
         if (wasMatch) void this.#guarded(() => this.#leaveMatch());
         break;
+      case 'dealing':
+        if (entry.winners !== undefined) void this.#guarded(() => this.#leaveMatch());
+        break;
       case 'ended':
-        void this.close('ended');
+        // The organiser hears of it first.
+        void this.#guarded(() => this.#leaveMatch()).then(() => this.close('ended'));
         break;
     }
   }
 
   async #leaveMatch(): Promise<void> {
-    for (const guest of this.#guests) guest.member = null;
+    for (const guest of this.#guests) {
+      guest.member?.leave();
+      guest.member = null;
+    }
     await this.#match.close();
   }
 

@@ -3,13 +3,16 @@ import type { Trouble } from '../room/ports.ts';
 import { StepQueue } from '../room/step-queue.ts';
 import { writeHostedEntry } from './entry-codec.ts';
 import type { HostedEntry } from './hosted-entry.ts';
-import type { RoomListing, RoomStore } from './ports.ts';
+import { CONFLICT, type RoomListing, type RoomStore } from './ports.ts';
 
 /** A change of a room, with the command that led to it. */
 export interface Change {
   readonly entry: HostedEntry;
   readonly command: CommandId | null;
 }
+
+/** Somebody else has continued the log of a room, or has erased it: what is in memory is not true any more. */
+export class LostLog extends Error {}
 
 /** Appends to the log of one room, one append after the other, and follows what is durable. */
 export class RoomLog {
@@ -31,7 +34,7 @@ export class RoomLog {
     return this.#seq;
   }
 
-  /** Resolves to null once the changes are durable and followed, and to trouble if none of them counts. */
+  /** Resolves to null once the changes are durable and followed, and to trouble if none of them counts. Throws a LostLog. */
   append(changes: readonly Change[], listing: RoomListing | null = null): Promise<Trouble | null> {
     return this.#steps.run(() => this.#append(changes, listing));
   }
@@ -50,6 +53,7 @@ export class RoomLog {
       return { seq: this.#seq + index + 1, command, entry: writeHostedEntry(entry) };
     });
     const trouble = await this.#store.append(this.#room, rows, listing).catch(String);
+    if (trouble === CONFLICT) throw new LostLog();
     if (trouble !== null) return trouble;
     this.#seq += rows.length;
     for (const change of changes) this.#follow(change);

@@ -52,7 +52,9 @@ describe('a seat', () => {
     const host = new TestHost();
     const ann = await host.open();
     for (let count = 1; count < LIMITS.peoplePerRoom; count++) {
-      await (await host.join(ann, 1, `Guest ${count + 100}`)).client.plain('stand');
+      const { client } = await host.join(ann, 1, `Guest ${count + 100}`);
+      await client.plain('stand');
+      client.hang();
     }
     const watcher = await host.watch(ann);
     const sit: Command = { type: 'sit', seat: 1, name: 'Cleo', token: newToken(host.random) };
