@@ -29,9 +29,9 @@ interface SimClientSettings {
   readonly seat: Seat | null;
 }
 
-const LONGEST_THOUGHT_MS = 3000;
+const LONGEST_THOUGHT_MS = 1000;
 /** One chance in so many to do something besides playing, at each thought. */
-const ASIDE = 12;
+const ASIDE = 20;
 
 /** A person with a device: plays at random, reacts, and now and then reloads. */
 export class SimClient {
@@ -146,8 +146,12 @@ export class SimClient {
 
   #play({ table, you }: RoomScene): void {
     if (table === null || you.seat === null || table.view.turn !== you.seat) return;
+    const { rng } = this.#settings;
     const { legal } = table.view;
-    if (legal.length > 0) this.do({ type: 'act', action: legal[this.#settings.rng.below(legal.length)] });
+    // Games of people who would rather draw than play have no end.
+    const plays = legal.filter(({ card }) => card !== undefined);
+    const wanted = plays.length > 0 && rng.below(5) > 0 ? plays : legal;
+    if (wanted.length > 0) this.do({ type: 'act', action: wanted[rng.below(wanted.length)] });
   }
 
   /** Begins the next deal. */
@@ -165,7 +169,7 @@ export class SimClient {
     const asides: Command[] = [
       { type: 'react', reaction: REACTIONS[rng.below(REACTIONS.length)] },
       ...(away === undefined ? [] : [{ type: rng.below(2) === 0 ? 'stand-in' : 'wait', person: away.id } as const]),
-      ...(room.organiser === you.person && you.person !== null
+      ...(room.organiser === you.person && you.person !== null && room.phase === 'playing'
         ? [{ type: 'lock', isLocked: !room.isLocked } as const, { type: 'reissue' } as const]
         : []),
     ];

@@ -35,7 +35,8 @@ const FAULTS = ['cut', 'swallow', 'reload', 'crash', 'trouble', 'bad-network', '
 type FaultName = (typeof FAULTS)[number];
 
 const BAD: NetworkFaults = { longestDelayMs: 400, dropped: 5, doubled: 20, reordered: 10 };
-const LONGEST_PEACE_MS = 20_000;
+const LONGEST_PEACE_MS = 30_000;
+const LONGEST_TROUBLE_MS = 10_000;
 const MOST_HOURS = 12;
 const MS_PER_HOUR = 3_600_000;
 /** Long enough to notice that a connection is dead. */
@@ -169,7 +170,7 @@ export class Simulation {
 
   #forAWhile(set: (isBad: boolean) => void): void {
     set(true);
-    this.#time.after(this.#rng.below(LONGEST_PEACE_MS), () => set(false));
+    this.#time.after(this.#rng.below(LONGEST_TROUBLE_MS), () => set(false));
   }
 
   /** Kill -9: what was being written is lost or not. The server starts again after a moment. */
