@@ -1,5 +1,7 @@
 import { allOf, plural, whole } from '@shoal/language/de';
 import { names } from '../animals/de.ts';
+import { pictures } from '../pictures/de.ts';
+import { typed } from '../typed/de.ts';
 import type { OnlineWords } from './en.ts';
 
 const refusals: OnlineWords['refusals'] = {
@@ -70,6 +72,8 @@ const reactions: OnlineWords['reactions'] = {
 /** Everything said of playing together, in German. */
 export const online: OnlineWords = {
   names,
+  pictures,
+  typed,
   reactions,
   refusals,
   endings,
@@ -227,7 +231,10 @@ export const online: OnlineWords = {
       'entferne Ann entfernt jemanden; zu und auf schließen und öffnen den Raum.',
       'ja und nein antworten, wenn jemand anklopft; link zeigt Link und Code; wer zeigt den Tisch.',
       'hallo, haha, bravo, oh, herz und los sind Reaktionen.',
-      'start beginnt die Partie; q verlässt den Tisch, dein Platz bleibt dir.',
+      'start beginnt die Partie oder die nächste Runde; q verlässt den Tisch, und dein Platz bleibt dir; gehen gibt ihn auf.',
+      'Vertretung Ben lässt einen Bot für Ben spielen, der nicht da ist; warten Ben hält die Zeit an.',
+      'Leitung Ann übergibt den Raum; neuer Link macht Link und Code neu; Lobby beendet die Partie, Ende den Raum.',
+      'meiner Ben bittet um den Platz von Ben, der deiner war; umziehen zeigt einen Link, der deinen Platz auf ein anderes Gerät bringt.',
     ],
     notUnderstood: (text) => `„${text}“ wurde nicht verstanden; hilfe nennt die Befehle.`,
     between: 'Eingabe = weiter, a = analysieren, wer = der Tisch, q = verlassen',

@@ -1,6 +1,8 @@
 import { allOf, plural, whole } from '@shoal/language/en';
 import type { CommandRefusal, Ending, Reaction } from '@shoal/room/protocol';
 import { names } from '../animals/en.ts';
+import { pictures } from '../pictures/en.ts';
+import { typed } from '../typed/en.ts';
 
 const refusals: Readonly<Record<CommandRefusal, string>> = {
   stale: 'Something happened just before: look again, then choose.',
@@ -67,6 +69,8 @@ const reactions: Readonly<Record<Reaction, string>> = {
 /** Everything said of playing together, in English. */
 export const online = {
   names,
+  pictures,
+  typed,
   reactions,
   refusals,
   endings,
@@ -232,7 +236,10 @@ export const online = {
       'remove Ann removes somebody; lock and unlock close and open the room.',
       'yes and no answer somebody who knocks; link shows link and code; who shows the table.',
       'wave, laugh, clap, surprise, heart and hurry are reactions.',
-      'start begins the match; q leaves and keeps your seat.',
+      'start begins the match or the next deal; q leaves and keeps your seat, leave gives it up.',
+      'stand-in Ben lets a bot play for Ben while he is away; wait Ben stops the countdown.',
+      'organiser Ann hands the room over; new link makes link and code anew; lobby ends the match, end the room.',
+      'mine Ben asks for the seat of Ben, which was yours; move shows a link that brings your seat to another device.',
     ],
     notUnderstood: (text: string): string => `"${text}" was not understood; type help for the commands.`,
     between: 'Enter = go on, r = review, who = the table, q = leave',

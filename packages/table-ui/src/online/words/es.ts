@@ -1,5 +1,7 @@
 import { allOf, plural, whole } from '@shoal/language/es';
 import { names } from '../animals/es.ts';
+import { pictures } from '../pictures/es.ts';
+import { typed } from '../typed/es.ts';
 import type { OnlineWords } from './en.ts';
 
 const refusals: OnlineWords['refusals'] = {
@@ -68,6 +70,8 @@ const reactions: OnlineWords['reactions'] = {
 /** Everything said of playing together, in Spanish. */
 export const online: OnlineWords = {
   names,
+  pictures,
+  typed,
   reactions,
   refusals,
   endings,
@@ -225,7 +229,10 @@ export const online: OnlineWords = {
       'sacar Ana saca a alguien; cerrar y abrir cierran y abren la sala.',
       'sí y no responden a quien llama; enlace muestra enlace y código; quién muestra la mesa.',
       'hola, jaja, bravo, oh, corazón y venga son reacciones.',
-      'empezar inicia la partida; q sale, y tu asiento te espera.',
+      'empezar inicia la partida o la mano siguiente; q sale, y tu asiento te espera; marcharse lo abandona.',
+      'suplente Ben deja jugar a un bot por Ben, que no está; esperar Ben detiene el tiempo.',
+      'anfitrión Ana entrega la sala; enlace nuevo renueva enlace y código; vestíbulo termina la partida, terminar la sala.',
+      'mío Ben pide el asiento de Ben, que era tuyo; mudar muestra un enlace que lleva tu asiento a otro dispositivo.',
     ],
     notUnderstood: (text) => `No se entiende «${text}»; escribe ayuda para ver los comandos.`,
     between: 'Intro = seguir, a = analizar, quién = la mesa, q = salir',

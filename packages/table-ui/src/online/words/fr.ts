@@ -1,5 +1,7 @@
 import { allOf, plural, whole } from '@shoal/language/fr';
 import { names } from '../animals/fr.ts';
+import { pictures } from '../pictures/fr.ts';
+import { typed } from '../typed/fr.ts';
 import type { OnlineWords } from './en.ts';
 
 const refusals: OnlineWords['refusals'] = {
@@ -68,6 +70,8 @@ const reactions: OnlineWords['reactions'] = {
 /** Everything said of playing together, in French. */
 export const online: OnlineWords = {
   names,
+  pictures,
+  typed,
   reactions,
   refusals,
   endings,
@@ -228,7 +232,10 @@ export const online: OnlineWords = {
       'sortir Anne fait sortir quelqu’un ; fermer et ouvrir ferment et ouvrent la salle.',
       'oui et non répondent à qui frappe ; lien montre le lien et le code ; qui montre la table.',
       'coucou, haha, bravo, oh, cœur et allez sont des réactions.',
-      'lancer commence la partie ; q quitte, et ta place t’attend.',
+      'lancer commence la partie ou la donne suivante ; q quitte, et ta place t’attend ; partir l’abandonne.',
+      'remplacer Ben fait jouer un bot pour Ben, absent ; attendre Ben arrête le temps.',
+      'hôte Anne confie la salle ; nouveau lien renouvelle le lien et le code ; salon termine la partie, terminer la salle.',
+      'mien Ben demande la place de Ben, qui était la tienne ; déplacer montre un lien qui l’emmène sur un autre appareil.',
     ],
     notUnderstood: (text) => `« ${text} » n’a pas été compris ; tape aide pour les commandes.`,
     between: 'Entrée = continuer, a = analyser, qui = la table, q = quitter',

@@ -1,0 +1,11 @@
+export type { NameWords } from './animals/name-words.ts';
+export { clockTime } from './clock-time.ts';
+export { type Below, suggestName } from './names.ts';
+export { loadOnlineWords } from './online-words.ts';
+export { PICTURE_SIGNS, picturesOfSeal } from './pictures.ts';
+export { REACTION_SIGNS } from './reactions.ts';
+export { type RoomEvent, roomEvents } from './room-events.ts';
+export { roomSentence } from './room-sentences.ts';
+export { readSpokenCode, writeSpokenCode } from './spoken-code.ts';
+export { type OnlineCommand, type OnlineLine, readOnlineLine, type TypedOnline } from './typed-online.ts';
+export type { OnlineWords } from './words/en.ts';

@@ -1,0 +1,40 @@
+import type { TypedOnline } from '../typed-online.ts';
+
+/** What people may type beside the game. */
+export const typed: TypedOnline = {
+  commands: {
+    sit: ['sitz', 'setzen', 'platz'],
+    stand: ['steh', 'aufstehen'],
+    name: ['name'],
+    bot: ['bot'],
+    free: ['frei'],
+    remove: ['entferne', 'entfernen'],
+    lock: ['zu', 'abschliessen'],
+    unlock: ['auf', 'aufschliessen'],
+    yes: ['ja', 'j'],
+    no: ['nein', 'n'],
+    link: ['link', 'code'],
+    who: ['wer'],
+    start: ['start', 'geben', 'weiter'],
+    review: ['a', 'analyse'],
+    standIn: ['vertretung'],
+    wait: ['warten'],
+    organiser: ['leitung'],
+    reissue: ['neuer link'],
+    move: ['umziehen'],
+    lobby: ['lobby', 'ändern'],
+    end: ['ende'],
+    leave: ['gehen'],
+    reclaim: ['meiner'],
+    help: ['hilfe'],
+    quit: ['q', 'verlassen'],
+  },
+  reactions: {
+    wave: ['hallo'],
+    laugh: ['haha'],
+    clap: ['bravo'],
+    surprise: ['oh'],
+    heart: ['herz'],
+    hurry: ['los'],
+  },
+};

@@ -1,0 +1,40 @@
+import type { TypedOnline } from '../typed-online.ts';
+
+/** What people may type beside the game. */
+export const typed: TypedOnline = {
+  commands: {
+    sit: ['sit', 'sit down'],
+    stand: ['stand', 'stand up'],
+    name: ['name'],
+    bot: ['bot'],
+    free: ['free'],
+    remove: ['remove', 'kick'],
+    lock: ['lock'],
+    unlock: ['unlock'],
+    yes: ['yes', 'y'],
+    no: ['no', 'n'],
+    link: ['link', 'code'],
+    who: ['who'],
+    start: ['start', 'deal', 'next'],
+    review: ['r', 'review'],
+    standIn: ['stand-in', 'substitute'],
+    wait: ['wait'],
+    organiser: ['organiser', 'organizer', 'host'],
+    reissue: ['new link', 'reissue'],
+    move: ['move'],
+    lobby: ['lobby', 'change'],
+    end: ['end'],
+    leave: ['leave'],
+    reclaim: ['reclaim', 'mine'],
+    help: ['help'],
+    quit: ['q', 'quit', 'exit'],
+  },
+  reactions: {
+    wave: ['wave', 'hello'],
+    laugh: ['laugh', 'haha'],
+    clap: ['clap', 'bravo'],
+    surprise: ['surprise', 'oh'],
+    heart: ['heart'],
+    hurry: ['hurry'],
+  },
+};

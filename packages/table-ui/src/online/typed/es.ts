@@ -1,0 +1,40 @@
+import type { TypedOnline } from '../typed-online.ts';
+
+/** What people may type beside the game. */
+export const typed: TypedOnline = {
+  commands: {
+    sit: ['asiento', 'sentarse'],
+    stand: ['levantarse'],
+    name: ['nombre'],
+    bot: ['bot'],
+    free: ['libre'],
+    remove: ['sacar'],
+    lock: ['cerrar'],
+    unlock: ['abrir'],
+    yes: ['sí', 'si', 's'],
+    no: ['no', 'n'],
+    link: ['enlace', 'código'],
+    who: ['quién'],
+    start: ['empezar', 'siguiente'],
+    review: ['a', 'analizar'],
+    standIn: ['suplente'],
+    wait: ['esperar'],
+    organiser: ['anfitrión'],
+    reissue: ['enlace nuevo'],
+    move: ['mudar'],
+    lobby: ['vestíbulo', 'cambiar'],
+    end: ['terminar'],
+    leave: ['marcharse'],
+    reclaim: ['mío'],
+    help: ['ayuda'],
+    quit: ['q', 'salir'],
+  },
+  reactions: {
+    wave: ['hola'],
+    laugh: ['jaja'],
+    clap: ['bravo'],
+    surprise: ['oh'],
+    heart: ['corazón'],
+    hurry: ['venga'],
+  },
+};

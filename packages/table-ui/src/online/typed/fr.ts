@@ -1,0 +1,40 @@
+import type { TypedOnline } from '../typed-online.ts';
+
+/** What people may type beside the game. */
+export const typed: TypedOnline = {
+  commands: {
+    sit: ['place', 'asseoir'],
+    stand: ['lever'],
+    name: ['nom'],
+    bot: ['bot'],
+    free: ['libre'],
+    remove: ['sortir'],
+    lock: ['fermer'],
+    unlock: ['ouvrir'],
+    yes: ['oui', 'o'],
+    no: ['non', 'n'],
+    link: ['lien', 'code'],
+    who: ['qui'],
+    start: ['lancer', 'suivante'],
+    review: ['a', 'analyser'],
+    standIn: ['remplacer'],
+    wait: ['attendre'],
+    organiser: ['hôte'],
+    reissue: ['nouveau lien'],
+    move: ['déplacer'],
+    lobby: ['salon', 'changer'],
+    end: ['terminer'],
+    leave: ['partir'],
+    reclaim: ['mien'],
+    help: ['aide'],
+    quit: ['q', 'quitter'],
+  },
+  reactions: {
+    wave: ['coucou'],
+    laugh: ['haha'],
+    clap: ['bravo'],
+    surprise: ['oh'],
+    heart: ['cœur'],
+    hurry: ['allez'],
+  },
+};
