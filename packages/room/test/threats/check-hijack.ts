@@ -1,3 +1,4 @@
+import '@shoal/games';
 import { parseArgs } from 'node:util';
 import { Hijack } from './hijack.ts';
 
