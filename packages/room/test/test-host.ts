@@ -54,6 +54,8 @@ export class TestHost {
   readonly store = new MemoryRoomStore();
   readonly events: HostEvent[] = [];
   readonly random: RandomBytes;
+  /** A bug that strikes as soon as the host needs chance. */
+  bug: Error | null = null;
   host: Host;
   #clients: RawClient[] = [];
   #count = 0;
@@ -135,9 +137,13 @@ export class TestHost {
   }
 
   #start(): Host {
-    const { clock, store, random } = this;
+    const { clock, store } = this;
     return new Host({
-      ...{ clock, store, random },
+      ...{ clock, store },
+      random: (count) => {
+        if (this.bug !== null) throw this.bug;
+        return this.random(count);
+      },
       think: (order) => ({ answer: Promise.resolve(chooseAsBot(order)), stop: () => undefined }),
       observe: (event) => this.events.push(event),
     });

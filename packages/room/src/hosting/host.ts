@@ -75,8 +75,10 @@ export class Host {
   async stop(): Promise<void> {
     this.#isStopping = true;
     this.#cancelBeat();
-    const rooms = await Promise.all(this.#rooms.values());
-    await Promise.all(rooms.map((room) => room?.close('restarting')));
+    const loaded = await Promise.allSettled(this.#rooms.values());
+    const rooms = loaded.flatMap((room) => (room.status === 'fulfilled' && room.value !== null ? [room.value] : []));
+    await Promise.all(rooms.map((room) => room.settled()));
+    await Promise.all(rooms.map((room) => room.close('restarting')));
     for (const connection of [...this.#connections]) connection.end('restarting');
     this.#rooms.clear();
   }

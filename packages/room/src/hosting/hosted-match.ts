@@ -47,8 +47,6 @@ export class HostedMatch {
   #report: TableReport | null = null;
   #round: DealRound | null = null;
   #record: GameRecord | null = null;
-  /** The number of the latest entry of a match in the log. */
-  #seq = 0;
   #isClosed = false;
 
   constructor(around: MatchSurroundings) {
@@ -93,9 +91,8 @@ export class HostedMatch {
 
   /** Goes on where the log ends. */
   resume(): void {
-    const { state, log, ports } = this.#around;
+    const { state, ports } = this.#around;
     if (state.matchEntries.length === 0) return;
-    this.#seq = log.seq;
     const match = this.#open();
     this.#record = finishedDealOf(state.matchId, match, ports.clock.now())?.record ?? null;
   }
@@ -137,7 +134,7 @@ export class HostedMatch {
   async act({ member, seats }: Guest, command: CommandId, seq: number, action: Action): Promise<string | null> {
     if (member === null) return 'no-match';
     if (seats?.length !== 1) return 'not-seated';
-    return member.act(action, { command, isStale: () => seq < this.#seq });
+    return member.act(action, { command, isStale: () => seq < this.#around.state.matchSeq });
   }
 
   standIn(seat: Seat, isOn: boolean): void {
@@ -146,7 +143,6 @@ export class HostedMatch {
 
   /** Follows an entry of the match that is durable. */
   followed({ type }: MatchEntry): void {
-    this.#seq = this.#around.log.seq;
     if (type === 'deal') this.#report = null;
   }
 

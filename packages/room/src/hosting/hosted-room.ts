@@ -160,6 +160,11 @@ export class HostedRoom {
     if (seat !== null) this.#match.contribute(seat, contribution);
   }
 
+  /** Resolves when everything is saved that is under way. */
+  settled(): Promise<void> {
+    return this.#log.settled();
+  }
+
   /** Gives the room up without hurry: everything that was told is in the log. */
   async close(ending: Ending): Promise<void> {
     this.#isClosed = true;

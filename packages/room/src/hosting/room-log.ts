@@ -34,6 +34,11 @@ export class RoomLog {
     return this.#seq;
   }
 
+  /** Resolves when everything is appended that has been decided so far. */
+  settled(): Promise<void> {
+    return this.#steps.run(() => undefined);
+  }
+
   /** Resolves to null once the changes are durable and followed, and to trouble if none of them counts. Throws a LostLog. */
   append(changes: readonly Change[], listing: RoomListing | null = null): Promise<Trouble | null> {
     return this.#steps.run(() => this.#append(changes, listing));

@@ -38,6 +38,8 @@ export class RoomState {
   /** The entries of the current match. */
   matchEntries: MatchEntry[] = [];
   matchesWon: readonly number[] = [];
+  /** The number of the latest entry of a match in the log. */
+  matchSeq = 0;
   /** The number of matches begun. */
   matches = 0;
   /** The number of deals since the room was opened. */
@@ -45,6 +47,8 @@ export class RoomState {
   /** The deal moves on, also from one match to the next. */
   #nextBeginner: Seat = 0;
   #arrivals = 0;
+  /** The number of the latest entry; the room was opened by the first. */
+  #seq = 1;
 
   constructor({ room, secret, code, terms, seats, organiser }: Opened) {
     this.id = room;
@@ -113,11 +117,13 @@ export class RoomState {
 
   /** Follows one entry after `opened`. */
   apply(entry: HostedEntry): void {
+    this.#seq += 1;
     if (isMatchEntry(entry)) this.#applyToMatch(entry);
     else this.#applyToRoom(entry);
   }
 
   #applyToMatch(entry: MatchEntry): void {
+    this.matchSeq = this.#seq;
     this.matchEntries.push(isDeal(entry) ? { ...entry, players: this.players } : entry);
     if (!isDeal(entry)) return;
     this.stage = 'match';
