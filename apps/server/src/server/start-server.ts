@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import { ServerMetrics } from '../metrics/server-metrics.ts';
 import { isTrusted, networkOf } from '../sockets/client-address.ts';
 import { Crowd } from '../sockets/crowd.ts';
+import { refuseSocket } from '../sockets/room-sockets.ts';
 import { closeListener, listen, newHttpServer } from './listening.ts';
 import { reception } from './reception.ts';
 import { RoomService } from './room-service.ts';
@@ -30,7 +31,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const server = newHttpServer(answer, limits);
   server.on('connection', crowded(settings));
   server.on('upgrade', (request, socket, head) => {
-    if (rooms === null) socket.destroy();
+    if (rooms === null) refuseSocket(socket, 404, 'This server has no rooms.');
     else rooms.sockets.upgrade(request, socket, head);
   });
   const close = async () => {

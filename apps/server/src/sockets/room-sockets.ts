@@ -109,16 +109,21 @@ export class RoomSockets {
 
   #refuse(socket: Duplex, refusal: SocketRefusal): void {
     this.#settings.refused(refusal);
-    const [status, sentence] = REFUSALS[refusal];
-    const head = [
-      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-      'Connection: close',
-      'Content-Type: text/plain; charset=utf-8',
-      `Content-Length: ${sentence.length + 1}`,
-    ];
-    socket.once('finish', () => socket.destroy());
-    socket.end(`${head.join('\r\n')}\r\n\r\n${sentence}\n`);
+    refuseSocket(socket, ...REFUSALS[refusal]);
   }
+}
+
+/** Answers a request for a socket with a sentence, and hangs up. */
+export function refuseSocket(socket: Duplex, status: number, sentence: string): void {
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Connection: close',
+    'Content-Type: text/plain; charset=utf-8',
+    `Content-Length: ${sentence.length + 1}`,
+  ];
+  socket.on('error', () => undefined);
+  socket.once('finish', () => socket.destroy());
+  socket.end(`${head.join('\r\n')}\r\n\r\n${sentence}\n`);
 }
 
 const closing = (client: WebSocket): Promise<void> => new Promise((resolve) => client.once('close', () => resolve()));

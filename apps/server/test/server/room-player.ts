@@ -1,7 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { TableReport } from '@shoal/room';
-import { type ClientState, memoryKeeper, RoomClient, type RoomEntry, sceneOf } from '@shoal/room/client';
-import { type RoomTerms, type SeatOffer, socketUrlOf } from '@shoal/room/protocol';
+import {
+  type ClientState,
+  memoryKeeper,
+  RoomClient,
+  type RoomEntry,
+  type SeatKeeper,
+  sceneOf,
+} from '@shoal/room/client';
+import { type RoomPicture, type RoomTerms, type SeatOffer, socketUrlOf } from '@shoal/room/protocol';
 import { WebSocket } from 'ws';
 import { CLOCK } from '../../src/node/clock.ts';
 
@@ -11,15 +18,24 @@ const TERMS: RoomTerms = {
 };
 const OPEN: SeatOffer = { type: 'open' };
 
+interface PlayerPorts {
+  readonly keeper?: SeatKeeper;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 /** The client that page and terminal use, over a real socket. */
-export function playerAt(origin: string, entry: RoomEntry): RoomClient {
+export function playerAt(
+  origin: string,
+  entry: RoomEntry,
+  { keeper = memoryKeeper(), headers = {} }: PlayerPorts = {},
+): RoomClient {
   return new RoomClient(entry, {
     clock: CLOCK,
     random: randomBytes,
-    keeper: memoryKeeper(),
+    keeper,
     loadGame: async () => undefined,
     connect(listener) {
-      const socket = new WebSocket(socketUrlOf(origin));
+      const socket = new WebSocket(socketUrlOf(origin), { headers });
       socket
         .on('open', () => listener.opened())
         .on('message', (data) => listener.received(data.toString()))
@@ -31,14 +47,27 @@ export function playerAt(origin: string, entry: RoomEntry): RoomClient {
 }
 
 /** Opens a room of two open seats, at the first of which Ann sits. */
-export const openRoom = (origin: string, terms: Partial<RoomTerms> = {}, name = 'Ann'): RoomClient =>
-  playerAt(origin, { by: 'opening', name, terms: { ...TERMS, ...terms }, seats: [OPEN, OPEN], seat: 0 });
+export const openRoom = (
+  origin: string,
+  terms: Partial<RoomTerms> = {},
+  { name = 'Ann', ...ports }: PlayerPorts & { readonly name?: string } = {},
+): RoomClient =>
+  playerAt(origin, { by: 'opening', name, terms: { ...TERMS, ...terms }, seats: [OPEN, OPEN], seat: 0 }, ports);
+
+/** Opens a room with these seats, at the first of which Ann sits. */
+export const openTable = (origin: string, seats: readonly SeatOffer[]): RoomClient =>
+  playerAt(origin, { by: 'opening', name: 'Ann', terms: TERMS, seats, seat: 0 });
 
 /** Comes in by the link of somebody who is inside. */
-export function guestOf(origin: string, { state }: RoomClient): RoomClient {
+export function guestOf(origin: string, host: RoomClient, ports: PlayerPorts = {}): RoomClient {
+  const { id, secret } = roomOf(host);
+  return playerAt(origin, { by: 'link', room: id, secret }, ports);
+}
+
+export function roomOf({ state }: RoomClient): RoomPicture {
   const scene = sceneOf(state);
   if (scene === null) throw new Error('nobody is in a room');
-  return playerAt(origin, { by: 'link', room: scene.room.id, secret: scene.room.secret });
+  return scene.room;
 }
 
 /** Waits until the state of a client is as wanted. */
@@ -75,13 +104,13 @@ export async function dealtRoom(origin: string, terms: Partial<RoomTerms> = {}):
 
 /** Plays so many actions, or until the deal is over. Returns how many were played. */
 export async function play(people: readonly RoomClient[], most = Number.POSITIVE_INFINITY): Promise<number> {
-  for (let played = 0; ; played += 1) {
-    const turn = people.find((client) => isTurnOf(client));
-    const over = people.every((client) => tableOf(client)?.view.result !== null);
-    if (over || played >= most) return played;
+  let played = 0;
+  while (played < most && people.some((client) => tableOf(client)?.view.result === null)) {
+    const turn = people.find(isTurnOf);
     if (turn === undefined) await new Promise((resolve) => setTimeout(resolve, 1));
-    else await turn.do({ type: 'act', action: turnAction(turn) });
+    else if ((await turn.do({ type: 'act', action: turnAction(turn) })).ok) played += 1;
   }
+  return played;
 }
 
 const isTurnOf = (client: RoomClient): boolean => {
