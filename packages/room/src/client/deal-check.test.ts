@@ -81,6 +81,12 @@ describe('the check of a deal', () => {
     expect(new Set(pictures.map(String)).size).toBe(1);
   });
 
+  test('names the seats whose share came too late', () => {
+    const deal = new CheckedMatch(0, { ...ROUND, without: [1] });
+    deal.hear();
+    expect(deal.check.fairness).toMatchObject({ type: 'sealed', without: [1] });
+  });
+
   test('proves a deal whose record comes before its last events', () => {
     const deal = new CheckedMatch();
     deal.hear();

@@ -1,4 +1,4 @@
-import type { GameRecord } from '@shoal/core';
+import type { GameRecord, Seat } from '@shoal/core';
 import { gameNamed } from '@shoal/games/registry';
 import type { RoomId } from '../protocol/identifiers.ts';
 import type { TableReport } from '../room/news.ts';
@@ -10,15 +10,23 @@ import type { SealFault } from '../seal/seal-fault.ts';
 import type { SealReport } from '../seal/sealed-deal.ts';
 import type { ToldRound } from './own-share.ts';
 
+/** What people are shown of a deal that was sealed. */
+interface Sealed {
+  /** Everybody sees the same ones. */
+  readonly pictures: Pictures;
+  /** The seats whose share of the seed came too late. */
+  readonly without: readonly Seat[];
+}
+
 /** How far it is proved that nobody arranged or changed the cards of a deal. */
 export type DealFairness =
   /** There is no deal, or one that the server did not seal. */
   | { readonly type: 'unsealed' }
-  /** Every card so far fits the seal, which everybody sees as the same pictures. */
-  | { readonly type: 'sealed'; readonly pictures: Pictures }
+  /** Every card so far fits the seal. */
+  | (Sealed & { readonly type: 'sealed' })
   /** The deal is over and is checked in the background. */
-  | { readonly type: 'checking'; readonly pictures: Pictures }
-  | { readonly type: 'proved'; readonly pictures: Pictures }
+  | (Sealed & { readonly type: 'checking' })
+  | (Sealed & { readonly type: 'proved' })
   | { readonly type: 'fault'; readonly fault: SealFault | FinishedFault; readonly pictures: Pictures | null };
 
 /** What is checked of a piece of news, with the whole report that it leads to. */
@@ -56,7 +64,7 @@ export class DealCheck {
     const fault = this.#checker.check({ view, from, events: log.slice(from), seals, openings });
     const pictures = this.#pictures;
     if (fault !== null) this.#fairness = { type: 'fault', fault, pictures };
-    else if (pictures !== null) this.#fairness = { type: view.result === null ? 'sealed' : 'checking', pictures };
+    else if (pictures !== null) this.#seal(view.result === null ? 'sealed' : 'checking', pictures);
     return this.#record === null ? this.#fairness : this.finish(this.#record);
   }
 
@@ -67,8 +75,13 @@ export class DealCheck {
     const pictures = this.#pictures;
     if (type !== 'checking' || pictures === null) return this.#fairness;
     const fault = checkFinishedDeal(record, this.#toldBefore(record));
-    this.#fairness = fault === null ? { type: 'proved', pictures } : { type: 'fault', fault, pictures };
+    if (fault !== null) this.#fairness = { type: 'fault', fault, pictures };
+    else this.#seal('proved', pictures);
     return this.#fairness;
+  }
+
+  #seal(type: 'sealed' | 'checking' | 'proved', pictures: Pictures): void {
+    this.#fairness = { type, pictures, without: this.#round?.without ?? [] };
   }
 
   get #pictures(): Pictures | null {

@@ -121,7 +121,7 @@ describe('a finished deal is faulty', () => {
     const people = fairness.people.with(1, { seat: 1, value: null });
     const record = dealtFrom(scene, { ...fairness, people });
     expect(faultOf(record, scene.told)).toEqual({ key: 'share-missing', seat: 1 });
-    expect(faultOf(record, { ...scene.told, without: [1] })?.key).toBe('seal-changed');
+    expect(faultOf(record, { ...scene.told, without: [1] })?.key).toBe('other-seal');
   });
 
   test('if the own share was left out', () => {
@@ -161,7 +161,7 @@ describe('a finished deal is faulty', () => {
     const { record, told } = finished();
     const [{ stock, leaves }] = told.seals;
     const seals = told.seals.with(0, { stock, leaves: leaves.with(7, leaves[8]) });
-    expect(faultOf(record, { ...told, seals })).toEqual({ key: 'seal-changed', stock: 0 });
+    expect(faultOf(record, { ...told, seals })).toEqual({ key: 'other-seal', stock: 0 });
   });
 
   test.each(tables)('$name: if an event was told otherwise', (tableCase) => {

@@ -51,7 +51,7 @@ export type FinishedFault =
   | { readonly key: 'share-missing'; readonly seat: Seat }
   /** What this client added was left out or changed. */
   | { readonly key: 'own-share-missing' }
-  | { readonly key: 'seal-changed'; readonly stock: number }
+  | { readonly key: 'other-seal'; readonly stock: number }
   | { readonly key: 'event-changed'; readonly event: number };
 
 /** Checks that the record of a finished deal follows from all that was told while nobody could know the cards. */
@@ -105,7 +105,7 @@ function tableFault(read: ReadRecord, fairness: Fairness, told: ToldDeal): Finis
   const { table } = replay;
   const { seals } = sealReportOf({ plan: read, table, fairness }, told.table.viewer, 0);
   const stock = seals.findIndex((seal) => !told.seals.some((known) => isSameSeal(known, seal)));
-  if (stock >= 0) return { key: 'seal-changed', stock };
+  if (stock >= 0) return { key: 'other-seal', stock };
   const event = differenceOf(read.game, table.log(told.table.viewer), told.log);
   return event === null ? null : { key: 'event-changed', event };
 }

@@ -1,6 +1,9 @@
-import { PICTURES, type Pictures } from '@shoal/room/seal';
+import type { Pictures } from '@shoal/room/seal';
 
-/** What stands for each number of a seal. A test keeps the words of each language beside them. */
+/**
+ * What stands for each number of a seal, also said aloud: no animals, which spoken codes are made of, no suits, and no two that are
+ * easily taken for each other. A test keeps the words of each language beside them.
+ */
 export const PICTURE_SIGNS: readonly string[] = [
   '🍎',
   '🍌',
@@ -17,7 +20,7 @@ export const PICTURE_SIGNS: readonly string[] = [
   '🥚',
   '🍕',
   '🍪',
-  '🍰',
+  '🍩',
   '🌵',
   '🌻',
   '🌹',
@@ -28,11 +31,11 @@ export const PICTURE_SIGNS: readonly string[] = [
   '🌙',
   '🔥',
   '⚡',
-  '🌊',
+  '⛄',
   '🌋',
   '🏠',
   '🏰',
-  '⛺',
+  '🚁',
   '⛵',
   '🚲',
   '🚗',
@@ -45,15 +48,15 @@ export const PICTURE_SIGNS: readonly string[] = [
   '🎸',
   '🥁',
   '🔔',
-  '🎩',
+  '🚪',
   '👑',
-  '🧦',
+  '🚌',
   '👟',
   '🔑',
   '🔒',
   '💡',
-  '📖',
-  '⏰',
+  '📞',
+  '🎻',
   '🔨',
   '🧲',
   '🔭',
@@ -61,20 +64,22 @@ export const PICTURE_SIGNS: readonly string[] = [
   '🧩',
   '🎯',
   '⚓',
-  '💎',
-  '🦋',
-  '🐙',
-  '🐌',
-  '🦉',
+  '💍',
+  '☔',
+  '👻',
+  '🤖',
+  '🍐',
 ];
 
 interface PictureLook {
-  /** Can the reader not see signs? */
+  /** Can the reader not see signs, or hears them? */
   readonly ascii: boolean;
   /** The names of all pictures in the language of the reader. */
   readonly names: readonly string[];
 }
 
-/** The four pictures that stand for a sealed pack. */
-export const picturesOfSeal = (pictures: Pictures, { ascii, names }: PictureLook): string =>
-  pictures.map((picture) => (ascii ? names : PICTURE_SIGNS)[picture % PICTURES]).join(ascii ? ', ' : ' ');
+/** The four pictures that stand for a sealed pack: "🍎 apple · 🚗 car · 🌙 moon · 🔑 key", or the words alone. */
+export function picturesOfSeal(pictures: Pictures, { ascii, names }: PictureLook): string {
+  const shown = pictures.map((picture) => (ascii ? names[picture] : `${PICTURE_SIGNS[picture]} ${names[picture]}`));
+  return shown.join(ascii ? ', ' : ' · ');
+}

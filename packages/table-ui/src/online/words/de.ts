@@ -1,6 +1,7 @@
 import { allOf, plural, whole } from '@shoal/language/de';
 import { names } from '../animals/de.ts';
 import { pictures } from '../pictures/de.ts';
+import { faults } from '../seal/de.ts';
 import { typed } from '../typed/de.ts';
 import type { OnlineWords } from './en.ts';
 
@@ -137,7 +138,10 @@ export const online: OnlineWords = {
     explained: 'Alle sehen vier Bilder; sind deine dieselben, spielt ihr alle mit einem versiegelten Stapel.',
     dealing: 'Ihr mischt gemeinsam …',
     checked: 'Geprüft: Niemand hat diese Karten ausgesucht.',
-    broken: 'Eine Karte passt nicht zum versiegelten Stapel: Hört auf und hebt die Aufzeichnung dieser Runde auf.',
+    broken: 'Hör hier auf, sag es den anderen und spielt auf einem anderen Server.',
+    brokenAtEnd: 'Speichere die Aufzeichnung dieser Runde und frag die Leute, die den Server betreiben.',
+    faults,
+    dealtWithout: (people) => `Gemischt ohne ${allOf(people)}: zu langsam, um mitzumischen.`,
     notChecked: 'Diese Runde ließ sich nicht prüfen.',
   },
 

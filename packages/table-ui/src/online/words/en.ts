@@ -2,6 +2,7 @@ import { allOf, plural, whole } from '@shoal/language/en';
 import type { CommandRefusal, Ending, Reaction } from '@shoal/room/protocol';
 import { names } from '../animals/en.ts';
 import { pictures } from '../pictures/en.ts';
+import { faults } from '../seal/en.ts';
 import { typed } from '../typed/en.ts';
 
 const refusals: Readonly<Record<CommandRefusal, string>> = {
@@ -137,7 +138,12 @@ export const online = {
     explained: 'Everyone sees four pictures; if yours are the same, you all play from one sealed pack.',
     dealing: 'Shuffling together …',
     checked: 'Checked: nobody arranged these cards.',
-    broken: 'A card does not match the sealed pack: stop here, and keep the record of this deal.',
+    /** After what did not fit, during a deal and at its end. */
+    broken: 'Stop here, tell the others, and play on another server.',
+    brokenAtEnd: 'Save the record of this deal, and ask the people who run the server.',
+    faults,
+    /** People whose share of the seed came too late. */
+    dealtWithout: (names: readonly string[]): string => `Shuffled without ${allOf(names)}: too slow to join in.`,
     notChecked: 'This deal could not be checked.',
   },
 

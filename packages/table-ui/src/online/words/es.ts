@@ -1,6 +1,7 @@
 import { allOf, plural, whole } from '@shoal/language/es';
 import { names } from '../animals/es.ts';
 import { pictures } from '../pictures/es.ts';
+import { faults } from '../seal/es.ts';
 import { typed } from '../typed/es.ts';
 import type { OnlineWords } from './en.ts';
 
@@ -135,7 +136,10 @@ export const online: OnlineWords = {
     explained: 'Todo el mundo ve cuatro dibujos; si los tuyos son iguales, jugáis con un mismo mazo sellado.',
     dealing: 'Barajando entre todos …',
     checked: 'Comprobado: nadie ha preparado estas cartas.',
-    broken: 'Una carta no corresponde al mazo sellado: parad aquí y guardad el registro de esta mano.',
+    broken: 'Deja de jugar aquí, díselo a los demás y jugad en otro servidor.',
+    brokenAtEnd: 'Guarda el registro de esta mano y pregunta a quienes llevan el servidor.',
+    faults,
+    dealtWithout: (people) => `Barajado sin ${allOf(people)}: no ha dado tiempo a esperar.`,
     notChecked: 'No se ha podido comprobar esta mano.',
   },
 

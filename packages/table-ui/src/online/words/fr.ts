@@ -1,6 +1,7 @@
 import { allOf, plural, whole } from '@shoal/language/fr';
 import { names } from '../animals/fr.ts';
 import { pictures } from '../pictures/fr.ts';
+import { faults } from '../seal/fr.ts';
 import { typed } from '../typed/fr.ts';
 import type { OnlineWords } from './en.ts';
 
@@ -136,7 +137,10 @@ export const online: OnlineWords = {
       'Tout le monde voit quatre images ; si les tiennes sont les mêmes, vous jouez avec un seul paquet scellé.',
     dealing: 'On mélange tous ensemble …',
     checked: 'Vérifié : personne n’a arrangé ces cartes.',
-    broken: 'Une carte ne correspond pas au paquet scellé : arrêtez ici, et gardez l’enregistrement de cette donne.',
+    broken: 'Arrête ici, dis-le aux autres, et jouez sur un autre serveur.',
+    brokenAtEnd: 'Enregistre cette donne, et demande aux personnes qui gèrent le serveur.',
+    faults,
+    dealtWithout: (people) => `Mélangé sans ${allOf(people)} : réponse arrivée trop tard.`,
     notChecked: 'Cette donne n’a pas pu être vérifiée.',
   },
 

@@ -70,7 +70,7 @@ export const verifyFaults: SentenceTemplates<ExplainedVerifyFault> = {
   'wrong-shuffle': ({ expected, found }) =>
     `Le mélange enfreint la règle 1 : l’enregistrement indique ${found}, mais les cartes ont été mélangées par ${expected}.`,
   'seed-not-shared': ({ expected }) =>
-    `La graine ne découle pas de ce qu’ont apporté le serveur et les personnes : on obtient ${expected}.`,
+    `La graine ne découle pas de ce qu’ont apporté le serveur et les personnes : on obtient ${expected}.`,
   'seed-deals-otherwise':
     'Le paquet enfreint la règle 1 : la graine donne d’autres cartes que celles de l’enregistrement.',
   'fact-missing': ({ clause, expected }) =>

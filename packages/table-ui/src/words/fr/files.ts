@@ -55,7 +55,7 @@ export const files: FileWords = {
       return `${whole(games)} parties vérifiées ; sans graines, les mélanges n’ont pas pu l’être.`;
     return `${whole(games)} parties vérifiées, dont ${whole(withoutSeed)} sans le mélange, faute de graine.`;
   },
-  sharedSeeds: (games) => `Graines que le serveur et les personnes ont faites ensemble : ${whole(games)}.`,
+  sharedSeeds: (games) => `Graines que le serveur et les personnes ont faites ensemble : ${whole(games)}.`,
 };
 
 /** What is said when games and settings are saved on a disk, in French. */
