@@ -47,7 +47,11 @@ describe('an undo', () => {
 
 test('people who share a device are told all that came before a restart', () => {
   const known = new KnownEvents();
-  const shared = { ...at(20), players: report.players.map((player) => ({ ...player, bot: null })) };
+  const shared = {
+    ...at(20),
+    players: report.players.map((player) => ({ ...player, bot: null })),
+    ownSeats: [0, 1],
+  };
   known.begin(shared, true);
   expect(known.of(YOU)).toBe(0);
 });

@@ -13,12 +13,12 @@ const tip = (report: TableReport, had: HadTips, input: Input = 'keys'): string |
 const after = (report: TableReport, had: HadTips): HadTips =>
   withTip(report, had, SHOWN_GAMES.en[report.game].presentation);
 
-/** What the person to act sees at every step of a game among people. */
+/** What the person to act sees at every step of a game among people who share a device. */
 function turnsAt(game: GameId, preset: string, seats: number, seed: string): TableReport[] {
   const match = newMatch(planFor({ game, preset, seats: 'P'.repeat(seats), seed }));
   const turns: TableReport[] = [];
   for (let step = 0; match.turn !== null && step < 60; step += 1) {
-    turns.push(reportOf(match, match.turn));
+    turns.push({ ...reportOf(match, match.turn), ownSeats: seatsOfPeople(match.players) });
     playOn(match, chance(step), 1);
   }
   return turns;
