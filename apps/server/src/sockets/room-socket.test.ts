@@ -46,7 +46,7 @@ async function pair({ patience, receive, autoPong = true }: Wishes = {}): Promis
   return { client, socket, heard, failed };
 }
 
-test('text comes as it was sent, and a binary message as none', async () => {
+test('PR1 text comes as it was sent, and a binary message as none', async () => {
   const { client, heard } = await pair();
   client.send('ü{"');
   client.send(Buffer.from('text'), { binary: true });
@@ -67,7 +67,7 @@ test.each([
   expect({ code, reason: String(reason) }).toEqual({ code: expected, reason: ending });
 });
 
-test('a reader that does not read is measured, and cut off without a farewell', async () => {
+test('PR8 a reader that does not read is measured, and cut off without a farewell', async () => {
   const { client, socket, heard } = await pair();
   client.pause();
   const frame = 'x'.repeat(64 * 1024);
@@ -80,7 +80,7 @@ test('a reader that does not read is measured, and cut off without a farewell', 
   client.terminate();
 });
 
-test('a silent client that answers pings stays, and a dead one goes', async () => {
+test('PR10 a silent client that answers pings stays, and a dead one goes', async () => {
   const patience = { beatMs: 30, silenceMs: 150 };
   const alive = await pair({ patience });
   const dead = await pair({ patience, autoPong: false });

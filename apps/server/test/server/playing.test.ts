@@ -20,7 +20,7 @@ test.each(['go-fish', 'crazy-eights', 'old-maid'] as const)(
   },
 );
 
-test('a server that stops tells clients when to come back, and they go on where they were', async () => {
+test('JO12 a server that stops tells clients when to come back, and they go on where they were', async () => {
   const people = await dealtRoom(server.origin);
   await play(people, 5);
   const events = tableOf(people[0])?.log.length;

@@ -1,0 +1,249 @@
+import { expect, test } from 'vitest';
+import { backOffMs } from '../src/client/back-off.ts';
+import type { ClientState, RoomScene } from '../src/client/client-state.ts';
+import { sceneOf } from '../src/client/client-state.ts';
+import { type ClientPorts, type ConnectionListener, memoryKeeper, type SeatKeeper } from '../src/client/ports.ts';
+import { RoomClient } from '../src/client/room-client.ts';
+import type { RoomEntry } from '../src/client/way-in.ts';
+import type { Entrance } from '../src/protocol/client-messages.ts';
+import { LIMITS } from '../src/protocol/limits.ts';
+import { bytesFrom } from './any-client-message.ts';
+import { turn } from './raw-client.ts';
+import { OPEN, TERMS, TestHost, type TestPerson } from './test-host.ts';
+
+/** The network between one client and a host in this process. */
+class MemoryLine {
+  readonly #host: TestHost;
+  /** What the client has said. */
+  readonly said: string[] = [];
+  /** When the client tried to connect. */
+  readonly attempts: number[] = [];
+  /** Nothing arrives, and nobody hears of it. */
+  isMute = false;
+  /** No connection comes about. */
+  isDown = false;
+  #cut: () => void = () => undefined;
+
+  constructor(host: TestHost) {
+    this.#host = host;
+  }
+
+  /** Ends the connection for both sides. */
+  cut(): void {
+    this.#cut();
+  }
+
+  connect(listener: ConnectionListener) {
+    this.attempts.push(this.#host.clock.monotonicMs());
+    let isOpen = !this.isDown;
+    const close = () => {
+      if (!isOpen) return;
+      isOpen = false;
+      server.closed();
+      listener.closed();
+    };
+    const socket = {
+      ...{ address: '203.0.113.9', unsentBytes: 0 },
+      send: (frame: string) => {
+        if (!this.isMute) queueMicrotask(() => isOpen && listener.received(frame));
+      },
+      close: () => queueMicrotask(close),
+    };
+    const server = this.#host.host.connect(socket);
+    this.#cut = close;
+    queueMicrotask(() => (isOpen ? listener.opened() : listener.closed()));
+    return {
+      send: (frame: string) => {
+        this.said.push(frame);
+        if (isOpen && !this.isMute) server.receive(frame);
+      },
+      close,
+    };
+  }
+
+  get entrances(): readonly Entrance['by'][] {
+    return this.said.flatMap((text) => JSON.parse(text).entrance?.by ?? []);
+  }
+
+  ordersOf(type: string): readonly string[] {
+    return this.said.filter((text) => JSON.parse(text).command?.type === type);
+  }
+}
+
+function clientOf(host: TestHost, entry: RoomEntry, keeper: SeatKeeper = memoryKeeper(), seed = 5) {
+  const line = new MemoryLine(host);
+  const ports: ClientPorts = {
+    ...{ clock: host.clock, random: bytesFrom(seed), keeper },
+    connect: (listener) => line.connect(listener),
+    loadGame: () => Promise.resolve(),
+  };
+  return { line, client: new RoomClient(entry, ports) };
+}
+
+const sceneIn = (client: RoomClient): RoomScene => {
+  const scene = sceneOf(client.state);
+  if (scene === null) throw new Error(`nothing to see: ${client.state.type}`);
+  return scene;
+};
+
+/** Ann with her raw client, and a real client in a room of two seats. */
+async function withClient(keeper = memoryKeeper(), host = new TestHost()) {
+  const ann = await host.open({ seats: [OPEN, OPEN] });
+  const { room, secret } = { room: ann.room, secret: ann.client.picture.secret };
+  const { line, client } = clientOf(host, { by: 'link', room, secret }, keeper);
+  await turn();
+  return { host, ann, line, client, room, keeper };
+}
+
+async function seated() {
+  const all = await withClient();
+  expect(await settledAfter(all.client.sit(1, 'Ben'))).toEqual({ ok: true });
+  return all;
+}
+
+const settledAfter = async <T>(promise: Promise<T>): Promise<T> => {
+  await turn();
+  return promise;
+};
+
+test('SE19 the waits between attempts double up to a limit, half of each by chance', () => {
+  const shortest = (count: number): Uint8Array => new Uint8Array(count);
+  const longest = (count: number): Uint8Array => new Uint8Array(count).fill(255);
+  const waits = [0, 1, 2, 3, 7, 8, 50].map((attempt) => [backOffMs(attempt, shortest), backOffMs(attempt, longest)]);
+  expect(waits).toEqual([
+    ...[
+      [13, 25],
+      [25, 50],
+      [50, 100],
+      [100, 200],
+    ],
+    ...[
+      [1600, 3200],
+      [2000, 4000],
+      [2000, 4000],
+    ],
+  ]);
+});
+
+test('SE19 a client whose connection breaks comes back by itself, however long it takes', async () => {
+  const { host, line, client } = await seated();
+  const states: ClientState['type'][] = [];
+  client.subscribe(({ type }) => states.at(-1) !== type && states.push(type));
+  line.isDown = true;
+  line.cut();
+  await host.clock.pass(60_000);
+  expect(client.state.type).toBe('away');
+  const waits = line.attempts.slice(1).map((at, index) => at - line.attempts[index]);
+  expect(Math.max(...waits.slice(1))).toBeLessThanOrEqual(4000);
+  expect(waits.length).toBeGreaterThan(15);
+  line.isDown = false;
+  await host.clock.pass(4000);
+  expect(states).toEqual(['away', 'live']);
+  expect(sceneIn(client).you).toEqual({ person: 'p2', seat: 1 });
+});
+
+test('SE19 a client that is told when to come back waits for that moment', async () => {
+  const { host, line, client } = await seated();
+  const before = host.clock.monotonicMs();
+  await host.host.stop();
+  await turn();
+  host.restart();
+  await host.clock.pass(LIMITS.returnMs + 4000);
+  expect(client.state.type).toBe('live');
+  expect(line.attempts[1] - before).toBeLessThan(LIMITS.returnMs);
+});
+
+test('SE20 a client keeps its token before it sends it', async () => {
+  const { line, client, room, keeper } = await withClient();
+  line.isMute = true;
+  void client.sit(1, 'Ben');
+  const [sent] = line.ordersOf('sit');
+  expect(keeper.load(room)?.token).toBe(JSON.parse(sent).command.token);
+});
+
+test('SE20 a command without an answer is sent again under its id, and has its effect once', async () => {
+  const { host, ann, line, client } = await seated();
+  line.isMute = true;
+  const answer = client.do({ type: 'rename', name: 'Benny' });
+  await turn();
+  line.cut();
+  line.isMute = false;
+  await host.clock.pass(100);
+  expect(await answer).toEqual({ ok: true });
+  const [first, second] = line.ordersOf('rename');
+  expect(second).toBe(first);
+  expect((await host.log(ann.room)).filter(({ type }) => type === 'renamed')).toHaveLength(1);
+});
+
+test('SE20 a reaction without an answer is given up', async () => {
+  const { host, line, client } = await seated();
+  line.isMute = true;
+  const answer = client.do({ type: 'react', reaction: 'wave' });
+  line.cut();
+  line.isMute = false;
+  expect(await answer).toMatchObject({ ok: false });
+  await host.clock.pass(5000);
+  expect(line.ordersOf('react')).toHaveLength(1);
+});
+
+test('SE21 a client with a seat comes back by its session, and one without by the link', async () => {
+  const { host, line, client } = await withClient();
+  line.cut();
+  await host.clock.pass(100);
+  await settledAfter(client.sit(1, 'Ben'));
+  line.cut();
+  await host.clock.pass(100);
+  expect(line.entrances).toEqual(['link', 'link', 'session']);
+});
+
+test('SE21 a client whose seat was given to somebody else looks on by the link', async () => {
+  const { host, ann, keeper, room } = await seated();
+  const secret = ann.client.picture.secret;
+  host.store.crash();
+  keeper.save(room, { token: 'a'.repeat(43) as never, secret, seen: null, round: null });
+  const { line, client } = clientOf(host, { by: 'saved', room }, keeper, 6);
+  await host.clock.pass(100);
+  expect(line.entrances).toEqual(['session', 'link']);
+  expect(sceneIn(client).you).toEqual({ person: null, seat: null });
+});
+
+test('PR10 a client notices by silence that its connection is dead, and comes back', async () => {
+  const { host, line, client } = await seated();
+  await host.clock.pass(10 * LIMITS.silenceMs);
+  expect(client.state.type).toBe('live');
+  expect(line.attempts).toHaveLength(1);
+  line.isMute = true;
+  await host.clock.pass(LIMITS.silenceMs);
+  expect(client.state.type).toBe('away');
+  line.isMute = false;
+  await host.clock.pass(15_000);
+  expect(client.state.type).toBe('live');
+});
+
+test('PR9 a client beats regularly', async () => {
+  const { host, line } = await seated();
+  await host.clock.pass(3 * LIMITS.beatMs);
+  expect(line.said.filter((text) => JSON.parse(text).type === 'beat')).toHaveLength(3);
+});
+
+test('a client plays with others to the end, and finds that nobody arranged the cards', async () => {
+  const { host, ann, client } = await seated();
+  await ann.client.must({ type: 'deal' });
+  await turn();
+  await playWith(host, ann, client);
+  await host.clock.pass(1000);
+  expect(sceneIn(client).fairness.type).toBe('proved');
+  expect(sceneIn(client).room.terms).toEqual(TERMS);
+});
+
+/** Plays the running deal to its end, between a raw client and a real one. */
+async function playWith(host: TestHost, ann: TestPerson, client: RoomClient): Promise<void> {
+  const act = client.join(() => undefined);
+  for (let actions = 0; ann.client.table.view.result === null; actions++) {
+    const view = sceneIn(client).table?.view;
+    if (actions > 1000 || view === undefined) throw new Error('the deal does not end');
+    if (view.turn === 1) expect(await settledAfter(act.act(view.legal[0]))).toBeNull();
+    else await ann.client.must({ type: 'act', action: ann.client.table.view.legal[0] });
+    await host.clock.pass(50);
+  }
+}
