@@ -33,7 +33,16 @@ const VIEW: ShapeOf<Known> = {
 
 const RESULT: ShapeOf<Result> = { places: ['place'], scores: ['count'], reason: 'word' };
 
-const viewFields = (own: Fields): Fields => ({ ...VIEW, ...own, legal: [ACTION] });
+const shapes = new WeakMap<Fields, Fields>();
+
+/** All fields of the views of a game, put together once. */
+function viewFields(own: Fields): Fields {
+  const known = shapes.get(own);
+  if (known !== undefined) return known;
+  const fields = { ...VIEW, ...own, legal: [ACTION] } as const;
+  shapes.set(own, fields);
+  return fields;
+}
 
 export const writeView = (own: Fields, view: View): JsonObject => ({
   ...writeFields(viewFields(own), view),

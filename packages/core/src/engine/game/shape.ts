@@ -88,9 +88,9 @@ type KindOf<T> = [T] extends [Card]
 /** Writes the fields that a shape names, leaving undefined ones out. */
 export function writeFields(fields: Fields, value: object): JsonObject {
   const json: Record<string, unknown> = {};
-  for (const [field, shape] of Object.entries(fields)) {
+  for (const field of Object.keys(fields)) {
     const part: unknown = value[field as keyof typeof value];
-    if (part !== undefined) json[field] = write(shape, part);
+    if (part !== undefined) json[field] = write(fields[field], part);
   }
   return json;
 }

@@ -32,11 +32,12 @@ export function firstOf(suits: Suits, count: number): Suits {
   return first;
 }
 
-/** The cards themselves, in the order S H D C. */
-export function cardsOf(rank: Rank, suits: Suits): Card[] {
-  return SUITS.flatMap((suit) => {
-    const card = cardOf(rank, suit);
-    const copies = ((suits >> suit) & 1) + ((suits >> (suit + TWIN)) & 1);
-    return Array.from({ length: copies }, () => card);
-  });
+/** The cards themselves, in the order S H D C, added to others. */
+export function cardsOf(rank: Rank, suits: Suits, cards: Card[] = []): Card[] {
+  if (suits === 0) return cards;
+  for (const suit of SUITS) {
+    if (((suits >> suit) & 1) === 1) cards.push(cardOf(rank, suit));
+    if (((suits >> (suit + TWIN)) & 1) === 1) cards.push(cardOf(rank, suit));
+  }
+  return cards;
 }

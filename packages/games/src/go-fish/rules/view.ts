@@ -25,19 +25,23 @@ export function viewOf(rules: GoFishRules, state: GoFishState, seat: Seat | null
   };
 }
 
-export const handOf = (state: GoFishState, seat: Seat): Card[] =>
-  RANKS.flatMap((rank) => cardsOf(rank, state.hands[slotOf(seat, rank)]));
+export function handOf(state: GoFishState, seat: Seat): Card[] {
+  const cards: Card[] = [];
+  for (const rank of RANKS) cardsOf(rank, state.hands[slotOf(seat, rank)], cards);
+  return cards;
+}
 
 const handSize = (state: GoFishState, seat: Seat): number =>
   RANKS.reduce<number>((sum, rank) => sum + cardCount(state.hands[slotOf(seat, rank)]), 0);
 
 function booksOf(rules: GoFishRules, state: GoFishState, seat: Seat): Book[] {
-  return RANKS.flatMap((rank) =>
-    booksIn(state.laid[slotOf(seat, rank)], rules.options.bookSize).map((book) => ({
-      rank,
-      cards: cardsOf(rank, book),
-    })),
-  );
+  const books: Book[] = [];
+  for (const rank of RANKS) {
+    for (const book of booksIn(state.laid[slotOf(seat, rank)], rules.options.bookSize)) {
+      books.push({ rank, cards: cardsOf(rank, book) });
+    }
+  }
+  return books;
 }
 
 /** No seat may know which card lies in which of several books of one rank, so they are shown in suit order. */
