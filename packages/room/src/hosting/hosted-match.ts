@@ -6,7 +6,7 @@ import type { Contribution } from '../protocol/client-messages.ts';
 import type { CommandId } from '../protocol/identifiers.ts';
 import type { Round } from '../protocol/server-messages.ts';
 import type { Member, Told } from '../room/member.ts';
-import { follow, type News, type TableReport } from '../room/news.ts';
+import type { News } from '../room/news.ts';
 import type { Trouble } from '../room/ports.ts';
 import { Room } from '../room/room.ts';
 import { type Fairness, seedOfFairness } from '../seal/fairness.ts';
@@ -22,6 +22,18 @@ const RETRY_MS = 2000;
 /** The trouble of an action that came too late to be kept. */
 const MATCH_ENDED = 'match-ended';
 
+/** The little of the news that a hosted room goes by. */
+interface Standing extends Pick<News, 'dealNumber' | 'isOver' | 'goal' | 'matchWinners'> {
+  readonly turn: Seat | null;
+  readonly isDealOver: boolean;
+}
+
+const standingIn = ({ view, dealNumber, isOver, goal, matchWinners }: News): Standing => ({
+  ...{ dealNumber, isOver, goal, matchWinners },
+  turn: view.turn,
+  isDealOver: view.result !== null,
+});
+
 /** What a match needs from its hosted room. */
 export interface MatchSurroundings {
   readonly state: RoomState;
@@ -31,7 +43,7 @@ export interface MatchSurroundings {
   seatsHere(): readonly Seat[];
   tellRound(round: Round): void;
   tellNews(guest: Guest, news: News): void;
-  /** The deal began, ended, or another seat has the turn. */
+  /** The deal began or ended, or the clock of another seat runs. */
   changed(): void;
   ended(record: GameRecord): void;
   failed(error: unknown): void;
@@ -43,8 +55,8 @@ export class HostedMatch {
   readonly #thinking: ThinkingClock;
   #room: Room | null = null;
   #watcher: Member | null = null;
-  /** The table as everybody may see it. */
-  #report: TableReport | null = null;
+  /** What everybody may see of the table. */
+  #standing: Standing | null = null;
   #round: DealRound | null = null;
   #record: GameRecord | null = null;
   #isClosed = false;
@@ -66,12 +78,12 @@ export class HostedMatch {
   }
 
   get isDealOver(): boolean {
-    return this.#report !== null && this.#report.view.result !== null;
+    return this.#standing?.isDealOver === true;
   }
 
   /** The winners of a match that is over; null while there are deals to play. */
   get winners(): readonly Seat[] | null {
-    const { isOver = false, goal = null, matchWinners = [] } = this.#report ?? {};
+    const { isOver = false, goal = null, matchWinners = [] } = this.#standing ?? {};
     return isOver && goal !== null ? matchWinners : null;
   }
 
@@ -127,7 +139,7 @@ export class HostedMatch {
 
   /** How much of the running deal a guest knows already, through the eyes of this seat. */
   #toldBefore({ known }: Guest, [seat = null]: readonly (Seat | null)[]): Omit<Told, 'viewer'> | null {
-    const isThis = known?.table === this.#around.state.matchId && known.deal === this.#report?.dealNumber;
+    const isThis = known?.table === this.#around.state.matchId && known.deal === this.#standing?.dealNumber;
     return known !== null && isThis && known.seat === seat ? { dealNumber: known.deal, events: known.events } : null;
   }
 
@@ -143,7 +155,7 @@ export class HostedMatch {
 
   /** Follows an entry of the match that is durable. */
   followed({ type }: MatchEntry): void {
-    if (type === 'deal') this.#report = null;
+    if (type === 'deal') this.#standing = null;
   }
 
   /** Gives the match up; its entries stay in the log. */
@@ -154,7 +166,7 @@ export class HostedMatch {
     this.#thinking.stop();
     this.#watcher?.leave();
     this.#room = null;
-    this.#report = null;
+    this.#standing = null;
     this.#record = null;
     await room?.close();
   }
@@ -237,14 +249,14 @@ export class HostedMatch {
 
   /** The match as everybody may see it. */
   #watch(news: News): void {
-    const before = this.#report;
-    const report = follow(before, news);
-    this.#report = report;
-    const { turn, result } = report.view;
-    this.#thinking.follow(report);
-    const isNew = before === null || before.view.turn !== turn || before.view.result !== result;
-    if (isNew || before.dealNumber !== report.dealNumber) this.#around.changed();
-    if (result !== null && before?.view.result === null && this.#record !== null) this.#around.ended(this.#record);
+    const [before, hadClock] = [this.#standing, this.#thinking.leftMs !== null];
+    const standing = standingIn(news);
+    this.#standing = standing;
+    this.#thinking.follow(standing.turn);
+    const isTimed = hadClock || this.#thinking.leftMs !== null;
+    const isNew = before?.isDealOver !== standing.isDealOver || before.dealNumber !== standing.dealNumber;
+    if (isNew || (isTimed && before.turn !== standing.turn)) this.#around.changed();
+    if (standing.isDealOver && before?.isDealOver === false && this.#record !== null) this.#around.ended(this.#record);
   }
 
   /** A bot acts once for somebody who thinks too long. */

@@ -20,12 +20,19 @@ export class Outcomes {
     const known = this.#latest.get(key);
     if (known !== undefined) return known;
     if (this.#done.has(command)) return Promise.resolve({ ok: true });
-    const outcome = carryOut();
+    const outcome = this.#settled(key, command, carryOut());
     this.#latest.set(key, outcome);
     for (const oldest of this.#latest.keys()) {
       if (this.#latest.size <= MOST_REMEMBERED) break;
       this.#latest.delete(oldest);
     }
+    return outcome;
+  }
+
+  /** What the log names is remembered by its id alone. */
+  async #settled(key: string, command: CommandId, carriedOut: Promise<Outcome>): Promise<Outcome> {
+    const outcome = await carriedOut;
+    if (this.#done.has(command)) this.#latest.delete(key);
     return outcome;
   }
 }

@@ -1,5 +1,4 @@
 import type { Seat } from '@shoal/core';
-import type { TableReport } from '../room/news.ts';
 import type { HostClock } from './ports.ts';
 import type { RoomState } from './room-state.ts';
 
@@ -26,7 +25,7 @@ export class ThinkingClock {
   }
 
   /** Something happened at the table: the seat that has the turn now begins to think. */
-  follow({ view: { turn } }: Pick<TableReport, 'view'>): void {
+  follow(turn: Seat | null): void {
     this.stop();
     if (this.#late !== null) this.#play(this.#late, false);
     this.#late = null;

@@ -4,6 +4,7 @@ import type { Match } from '../match/match.ts';
 import { sealReportOf } from '../seal/seal-report.ts';
 import type { JoinedMember } from './member.ts';
 import {
+  type MatchStanding,
   type News,
   type RoomHealth,
   type SeatReport,
@@ -13,43 +14,68 @@ import {
   termsOf,
 } from './news.ts';
 
-/** Writes the news of a match. What several members may know alike is worked out once. */
+/** Writes the news of a match. */
 export class Reports {
   readonly #id: string;
-  /** The report of each viewer since the last change. */
-  readonly #seats = new Map<Seat | null, SeatReport>();
   #terms: { readonly deal: Deal; readonly terms: TableTerms } | null = null;
 
   constructor(id: string) {
     this.#id = id;
   }
 
-  /** The match has changed. */
-  forget(): void {
-    this.#seats.clear();
-  }
-
-  newsFor(match: Match, { seats: ownSeats, viewer }: JoinedMember, from: number, health: RoomHealth): News {
-    return {
-      ...this.#termsOf(match),
-      ...standingOf(this.#id, match),
-      ...this.#reportOf(match, viewer),
-      ...health,
-      ...sealReportOf(match.deal, viewer, from),
-      ...{ ownSeats, from, events: match.deal.table.log(viewer, from) },
-    };
-  }
-
-  #reportOf(match: Match, viewer: Seat | null): SeatReport {
-    const known = this.#seats.get(viewer);
-    if (known !== undefined) return known;
-    const report = seatReportOf(match, viewer);
-    this.#seats.set(viewer, report);
-    return report;
+  /** The match as it is now, for all its members. */
+  of(match: Match, health: RoomHealth): PresentReport {
+    return new PresentReport(match, this.#termsOf(match), standingOf(this.#id, match), health);
   }
 
   #termsOf(match: Match): TableTerms {
     if (this.#terms?.deal !== match.deal) this.#terms = { deal: match.deal, terms: termsOf(this.#id, match) };
     return this.#terms.terms;
+  }
+}
+
+/** Tells one state of a match. What several members may know alike is worked out once. */
+export class PresentReport {
+  readonly #match: Match;
+  readonly #common: TableTerms & MatchStanding & RoomHealth;
+  readonly #seats = new Map<Seat | null, SeatReport>();
+
+  constructor(match: Match, terms: TableTerms, standing: MatchStanding, health: RoomHealth) {
+    const { dealNumber, firstSeat, deals, totals, isBegun, isOver, matchWinners, finishedId, seed } = standing;
+    const { trouble, isStopped, isSaved, standIns } = health;
+    this.#match = match;
+    // Every action copies this for every viewer. Objects that are put together by name are copied several times as fast.
+    this.#common = {
+      ...terms,
+      dealNumber,
+      firstSeat,
+      deals,
+      totals,
+      isBegun,
+      isOver,
+      matchWinners,
+      finishedId,
+      seed,
+      trouble,
+      isStopped,
+      isSaved,
+      standIns,
+    };
+  }
+
+  newsFor({ seats: ownSeats, viewer }: JoinedMember, from: number): News {
+    const { deal } = this.#match;
+    const { view, canUndo } = this.#reportOf(viewer);
+    const { seals, openings } = sealReportOf(deal, viewer, from);
+    const events = deal.table.log(viewer, from);
+    return { ...this.#common, view, canUndo, ownSeats, from, events, seals, openings };
+  }
+
+  #reportOf(viewer: Seat | null): SeatReport {
+    const known = this.#seats.get(viewer);
+    if (known !== undefined) return known;
+    const report = seatReportOf(this.#match, viewer);
+    this.#seats.set(viewer, report);
+    return report;
   }
 }

@@ -16,7 +16,7 @@ import {
 } from './member.ts';
 import type { RoomHealth } from './news.ts';
 import { BotFailure, type RoomPorts, type Trouble } from './ports.ts';
-import { Reports } from './reports.ts';
+import { type PresentReport, Reports } from './reports.ts';
 import { Resumption } from './resumption.ts';
 import type { Speed } from './speed.ts';
 import { StepQueue } from './step-queue.ts';
@@ -74,7 +74,7 @@ export class Room {
     const member: JoinedMember = { seats, listener, viewer, speed: this.#speed, told };
     this.#members.add(member);
     void this.#steps.run(() => {
-      this.#tell(member);
+      this.#tell(member, this.#present);
       this.#letBotAct();
     });
     return {
@@ -142,10 +142,10 @@ export class Room {
   }
 
   #take(seat: Seat, action: Action, command?: string): string | null {
-    const before = this.#phase;
-    const refusal = this.#match.act(seat, action, command);
     // An ask or a play touches a card, a rank or a seat; a draw touches nothing.
-    if (refusal === null) this.#drawer = Object.keys(action).length === 1 && this.#phase === before ? seat : null;
+    const before = Object.keys(action).length === 1 ? this.#phase : null;
+    const refusal = this.#match.act(seat, action, command);
+    if (refusal === null) this.#drawer = before !== null && this.#phase === before ? seat : null;
     return refusal;
   }
 
@@ -172,7 +172,7 @@ export class Room {
   #look(member: JoinedMember, seat: Seat | null): void {
     if (seat !== null && !member.seats.includes(seat)) throw new Error(`seat ${seat} belongs to another member`);
     member.viewer = seat;
-    this.#tell(member);
+    this.#tell(member, this.#present);
   }
 
   /** Appends the new entries of the match, and stops the room if that fails. */
@@ -197,7 +197,6 @@ export class Room {
     this.#resumed = resumed;
     this.#cancelPause();
     this.#bots.stop();
-    this.#reports.forget();
     this.#tellAll();
     return resumed;
   }
@@ -231,16 +230,20 @@ export class Room {
   }
 
   #goOn(): void {
-    this.#reports.forget();
     this.#tellAll();
     this.#letBotAct();
   }
 
   #tellAll(): void {
-    for (const member of this.#members) this.#tell(member);
+    const report = this.#present;
+    for (const member of this.#members) this.#tell(member, report);
   }
 
-  #tell(member: JoinedMember): void {
+  get #present(): PresentReport {
+    return this.#reports.of(this.#match, this.#health);
+  }
+
+  #tell(member: JoinedMember, report: PresentReport): void {
     if (!this.#members.has(member)) return;
     const { listener, viewer, told } = member;
     const { dealNumber, deal } = this.#match;
@@ -249,7 +252,7 @@ export class Room {
     const from = isNew ? 0 : Math.min(told.events, deal.table.logLength);
     member.told = { viewer, dealNumber, events: deal.table.logLength };
     try {
-      listener(this.#reports.newsFor(this.#match, member, from, this.#health));
+      listener(report.newsFor(member, from));
     } catch (error) {
       // A listener's bug surfaces as an unhandled rejection, so that the other listeners still get their news.
       void Promise.reject(error);

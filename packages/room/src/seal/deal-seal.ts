@@ -10,6 +10,8 @@ export class DealSeal {
   readonly #fairness: Fairness;
   readonly #trail: CardTrail;
   readonly #hands: readonly (readonly CardPlace[])[];
+  /** What proves the card of each place: several viewers are told it, some of them more than once. */
+  readonly #openings = new Map<CardPlace, Opening>();
   /** The places of the cards of each event. */
   readonly #told: (readonly CardPlace[])[] = [];
   readonly #seals: { readonly seal: SealPicture; readonly from: number }[] = [];
@@ -61,7 +63,11 @@ export class DealSeal {
     this.#seals.push({ seal: { stock: this.#seals.length, leaves }, from });
   }
 
-  #open({ stock, position, card }: CardPlace): Opening {
-    return { stock, position, card, salt: saltOf(this.#fairness, stock, position) };
+  #open(place: CardPlace): Opening {
+    const { stock, position, card } = place;
+    const known = this.#openings.get(place);
+    const opening = known ?? { stock, position, card, salt: saltOf(this.#fairness, stock, position) };
+    this.#openings.set(place, opening);
+    return opening;
   }
 }
