@@ -37,10 +37,15 @@ interface Wishes {
 /** Both ends of a connection. */
 async function pair({ patience, receive, autoPong = true }: Wishes = {}): Promise<Pair> {
   const client = new WebSocket(`ws://127.0.0.1:${port}`, { autoPong });
-  const [[opened]] = await Promise.all([once(server, 'connection'), once(client, 'open')]);
+  const [[opened, request]] = await Promise.all([once(server, 'connection'), once(client, 'open')]);
   const heard: (string | null)[] = [];
   const failed: unknown[] = [];
-  const ports = { address: '', failed: (error: unknown) => failed.push(error), ...(patience && { patience }) };
+  const ports = {
+    address: '',
+    stream: request.socket,
+    failed: (error: unknown) => failed.push(error),
+    ...(patience && { patience }),
+  };
   const socket = new RoomSocket(opened, ports);
   socket.listen({ receive: receive ?? ((message) => heard.push(message)), closed: () => heard.push('closed') });
   return { client, socket, heard, failed };
@@ -99,4 +104,17 @@ test('a bug in answering one client ends that connection, and is told', async ()
   broken.client.send('x');
   await once(broken.client, 'close');
   expect(broken.failed).toEqual([bug]);
+});
+
+test('what is sent in one turn of the event loop arrives in its order, and the connection sends on afterwards', async () => {
+  const { client, socket } = await pair();
+  const frames: string[] = [];
+  client.on('message', (data) => frames.push(data.toString()));
+  socket.send('one');
+  void Promise.resolve().then(() => socket.send('two'));
+  await setTimeout(20);
+  socket.send('three');
+  await once(client, 'message');
+  expect(frames).toEqual(['one', 'two', 'three']);
+  client.terminate();
 });

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type { ClientSocket, SocketListener } from '@shoal/room/hosting';
 import { closeCodeOf, type Ending, LIMITS } from '@shoal/room/protocol';
 import type { RawData, WebSocket } from 'ws';
@@ -7,6 +8,8 @@ const CLOSE_MS = 2000;
 
 interface RoomSocketPorts {
   readonly address: string;
+  /** The connection below the WebSocket. */
+  readonly stream: Duplex;
   /** A bug: the connection ends, and nothing else. */
   failed(error: unknown): void;
   /** After so much silence a ping asks for a sign of life, and then the connection is dead. */
@@ -17,15 +20,18 @@ interface RoomSocketPorts {
 export class RoomSocket implements ClientSocket {
   readonly address: string;
   readonly #socket: WebSocket;
+  readonly #stream: Duplex;
   readonly #failed: (error: unknown) => void;
   #listener: SocketListener | null = null;
   readonly #quiet: NodeJS.Timeout;
   readonly #dead: NodeJS.Timeout;
   #late: NodeJS.Timeout | undefined;
+  #isGathering = false;
 
-  constructor(socket: WebSocket, { address, failed, patience = LIMITS }: RoomSocketPorts) {
+  constructor(socket: WebSocket, { address, stream, failed, patience = LIMITS }: RoomSocketPorts) {
     this.address = address;
     this.#socket = socket;
+    this.#stream = stream;
     this.#failed = failed;
     this.#quiet = setTimeout(() => socket.ping(), patience.beatMs);
     this.#dead = setTimeout(() => socket.terminate(), patience.silenceMs);
@@ -36,6 +42,7 @@ export class RoomSocket implements ClientSocket {
   }
 
   send(frame: string): void {
+    if (!this.#isGathering) this.#gather();
     this.#socket.send(frame);
   }
 
@@ -56,6 +63,16 @@ export class RoomSocket implements ClientSocket {
       // What breaks the rules of WebSockets ends with the close code that they give it.
       .on('error', () => undefined)
       .on('close', () => this.#closed());
+  }
+
+  /** What is sent until all promises are settled, such as news and answer, leaves in one call of the system. */
+  #gather(): void {
+    this.#isGathering = true;
+    this.#stream.cork();
+    process.nextTick(() => {
+      this.#isGathering = false;
+      this.#stream.uncork();
+    });
   }
 
   #receive(message: string | null): void {

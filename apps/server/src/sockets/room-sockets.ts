@@ -64,7 +64,7 @@ export class RoomSockets {
       return;
     }
     socket.once('close', leave);
-    this.#server.handleUpgrade(request, socket, head, (opened) => this.#open(opened, address));
+    this.#server.handleUpgrade(request, socket, head, (opened) => this.#open(opened, socket, address));
   }
 
   /** Lets nobody else in. */
@@ -101,9 +101,9 @@ export class RoomSockets {
     return isWelcome(headers.origin, headers.host, this.#settings.origins) ? null : 'foreign-page';
   }
 
-  #open(opened: WebSocket, address: string): void {
+  #open(opened: WebSocket, stream: Duplex, address: string): void {
     const { connect, failed } = this.#settings;
-    const socket = new RoomSocket(opened, { address, failed });
+    const socket = new RoomSocket(opened, { address, stream, failed });
     socket.listen(connect(socket));
   }
 
