@@ -5,6 +5,9 @@ import { dirname } from 'node:path';
 /** Packages with a native part, which no bundle can hold; they are loaded where they are needed. */
 export const NATIVE = ['@photostructure/sqlite'];
 
+/** A program that bundles another one loads its bundler from the workspace. */
+const BUNDLER = ['rolldown'];
+
 /**
  * Rolldown keeps top-level constants. Bundlers that turn them into variables cost the engine a quarter of its speed,
  * because V8 must then load and check each one again.
@@ -17,7 +20,7 @@ export function inputOf(root, input) {
     cwd: root,
     input,
     platform: 'node',
-    external: NATIVE,
+    external: [...NATIVE, ...BUNDLER],
     // All options are here, so that no tsconfig changes a bundle.
     tsconfig: false,
     transform: { target: 'node20', jsx: 'react-jsx', define: { 'process.env.NODE_ENV': '"production"' } },

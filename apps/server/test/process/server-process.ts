@@ -1,0 +1,114 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bundle } from '../../../../scripts/bundle.mjs';
+import { roomsFileIn } from '../../src/server/room-service.ts';
+
+export interface ProcessFigures {
+  readonly rssBytes: number;
+  readonly heapBytes: number;
+  readonly cpuMs: number;
+}
+
+interface ServerProcessSettings {
+  /** Commits without waiting for the disk. */
+  readonly isCareless?: boolean;
+  /** A folder for a profile of its processor time. */
+  readonly profile?: string | null;
+}
+
+const SOURCE = 'apps/server/test/process/serving.ts';
+/** The script runner and Vitest both start in the root of the project. */
+const ROOT = process.cwd();
+
+/** A server in a process of its own with a folder of its own. It can be killed and started again at the same port. */
+export class ServerProcess {
+  readonly folder = mkdtempSync(join(tmpdir(), 'shoal-server-'));
+  readonly #program: string;
+  readonly #settings: ServerProcessSettings;
+  #child: ChildProcess | null = null;
+  #port = 0;
+
+  private constructor(program: string, settings: ServerProcessSettings) {
+    this.#program = program;
+    this.#settings = settings;
+  }
+
+  static async start(settings: ServerProcessSettings = {}): Promise<ServerProcess> {
+    // A program that starts meanwhile must not change what runs here.
+    const program = join(ROOT, '.cache', 'run', `serving-${process.pid}.mjs`);
+    const server = new ServerProcess(await bundle(ROOT, SOURCE, program), settings);
+    await server.start();
+    return server;
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  get port(): number {
+    return this.#port;
+  }
+
+  get pid(): number {
+    return this.#running.pid ?? 0;
+  }
+
+  /** The file of all rooms. */
+  get file(): string {
+    return roomsFileIn(this.folder);
+  }
+
+  /** Resolves once it is ready, to the milliseconds that this took. */
+  async start(): Promise<number> {
+    const { isCareless = false, profile = null } = this.#settings;
+    const profiling = profile === null ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
+    const args = ['--data', this.folder, '--port', String(this.#port), ...(isCareless ? ['--careless'] : [])];
+    const fromMs = performance.now();
+    this.#child = spawn(process.execPath, [...profiling, this.#program, ...args], {
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    const [{ port }] = await Promise.race([once(this.#child, 'message'), this.#neverStarted(this.#child)]);
+    this.#port = port;
+    return performance.now() - fromMs;
+  }
+
+  async figures(): Promise<ProcessFigures> {
+    const told = once(this.#running, 'message');
+    this.#running.send('figures');
+    const [figures] = await told;
+    return figures;
+  }
+
+  /** Ends at once, as after a loss of power. */
+  kill(): Promise<void> {
+    return this.#end('SIGKILL');
+  }
+
+  async remove(): Promise<void> {
+    await this.#end('SIGTERM');
+    for (const path of [this.folder, this.#program, `${this.#program}.map`])
+      rmSync(path, { recursive: true, force: true });
+  }
+
+  get #running(): ChildProcess {
+    if (this.#child === null) throw new Error('the server does not run');
+    return this.#child;
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.#child;
+    if (child === null) return;
+    this.#child = null;
+    const closed = once(child, 'close');
+    child.kill(signal);
+    await closed;
+  }
+
+  async #neverStarted(child: ChildProcess): Promise<never> {
+    const [code] = await once(child, 'close');
+    throw new Error(`the server ended with code ${code} before it was ready`);
+  }
+}
