@@ -39,6 +39,10 @@ const PLANTED = [
     ['packages/table-ui/src', '../../core/test/agreement.ts', 'never import tests'],
     ['apps/cli/src', '../../../packages/core/src/index.ts', 'by name'],
     ['apps/cli/src', '@shoal/bench', 'Never app to app'],
+    ['apps/cli/src', '../../server/src/index.ts', 'by its name, @shoal/server'],
+    ['apps/web/src', '@shoal/server', 'only the command starts the server'],
+    ['apps/server/src', '@shoal/cli', 'knows no command'],
+    ['packages/room/src', '@shoal/server', 'packages never import apps'],
     ['bench/src', '@shoal/table-ui', 'core and games alone'],
   ].map(([folder, specifier, sentence]) => ({
     name: `${folder} may not import ${specifier}`,
@@ -71,6 +75,12 @@ const PLANTED = [
     name: 'the tests of a game may use what all games share in their tests',
     folder: 'packages/games/src/go-fish/test',
     source: "import { NORTH } from '../../../test/tables/drawing.ts';\nexport const x = [NORTH, Date.now()];\n",
+    sentence: null,
+  },
+  {
+    name: 'the command may start the server',
+    folder: 'apps/cli/src/commands',
+    source: "import { startServer } from '@shoal/server';\nexport const x = startServer;\n",
     sentence: null,
   },
   {
