@@ -1,7 +1,7 @@
 import type { Action, GameRecord, Seat } from '@shoal/core';
 import { finishedDealOf } from '../journal/finished-deals.ts';
 import type { FinishedGame } from '../match/deal.ts';
-import { type DealEntry, Match, type MatchEntry } from '../match/match.ts';
+import { Match, type MatchEntry } from '../match/match.ts';
 import type { Contribution } from '../protocol/client-messages.ts';
 import type { CommandId } from '../protocol/identifiers.ts';
 import type { Round } from '../protocol/server-messages.ts';
@@ -57,6 +57,8 @@ export class HostedMatch {
   #watcher: Member | null = null;
   /** What everybody may see of the table. */
   #standing: Standing | null = null;
+  /** The guests who are members of the room. */
+  readonly #followers = new Set<Guest>();
   #round: DealRound | null = null;
   #record: GameRecord | null = null;
   #isClosed = false;
@@ -130,11 +132,18 @@ export class HostedMatch {
   /** Lets a guest follow the match through the seats that it has. */
   seat(guest: Guest, seats: readonly Seat[]): void {
     if (this.#room === null || (guest.member !== null && guest.seats?.join() === seats.join())) return;
-    guest.member?.leave();
+    this.unseat(guest);
+    this.#followers.add(guest);
     guest.seats = seats;
     const told = this.#toldBefore(guest, seats);
     guest.known = null;
     guest.member = this.#room.join(seats, (news) => this.#around.tellNews(guest, news), told);
+  }
+
+  unseat(guest: Guest): void {
+    guest.member?.leave();
+    guest.member = null;
+    this.#followers.delete(guest);
   }
 
   /** How much of the running deal a guest knows already, through the eyes of this seat. */
@@ -153,21 +162,28 @@ export class HostedMatch {
     this.#room?.standIn(seat, isOn ? this.#around.state.terms.standIn : null);
   }
 
-  /** Follows an entry of the match that is durable. */
-  followed({ type }: MatchEntry): void {
-    if (type === 'deal') this.#standing = null;
+  /** Follows an entry of the match that is durable. Each deal has a room of its own, with those who sit down for it. */
+  followed(entry: MatchEntry): void {
+    if (!isDeal(entry)) return;
+    void this.#leaveRoom();
+    this.#open();
   }
 
   /** Gives the match up; its entries stay in the log. */
   async close(): Promise<void> {
-    const room = this.#room;
     this.#round?.giveUp();
     this.#round = null;
+    this.#record = null;
+    await this.#leaveRoom();
+  }
+
+  async #leaveRoom(): Promise<void> {
+    const room = this.#room;
     this.#thinking.stop();
     this.#watcher?.leave();
+    for (const guest of this.#followers) this.unseat(guest);
     this.#room = null;
     this.#standing = null;
-    this.#record = null;
     await room?.close();
   }
 
@@ -176,19 +192,15 @@ export class HostedMatch {
     await this.close();
   }
 
-  /** Deals the next cards. The first deal of a match opens its room. */
-  async #deal(fairness: Fairness): Promise<Trouble | null> {
+  /** Deals the cards to those who are seated when the entry is written. */
+  #deal(fairness: Fairness): Promise<Trouble | null> {
     const { state, log } = this.#around;
-    const deal = { type: 'deal', seed: seedOfFairness(fairness), firstSeat: state.nextBeginner, fairness } as const;
-    if (this.#room !== null) return this.#dealOn({ ...deal, players: state.players });
-    if (state.stage !== 'dealing') return null;
-    const trouble = await log.append([{ entry: deal, command: null }], {
-      code: state.code,
-      hasBegun: true,
-      isEnded: false,
+    return log.decide(() => {
+      if (state.stage !== 'dealing') return null;
+      const { code, nextBeginner: firstSeat } = state;
+      const entry = { type: 'deal', seed: seedOfFairness(fairness), firstSeat, fairness } as const;
+      return new Decision([{ entry, command: null }], { code, hasBegun: true, isEnded: false });
     });
-    if (trouble === null) this.#open();
-    return trouble;
   }
 
   /** Lets bots play the seats of people who are away or have left, and no other seat of a person. */
@@ -199,12 +211,6 @@ export class HostedMatch {
   #isAbsent(plan: SeatPlan): boolean {
     const { people, standIns } = this.#around.state;
     return plan.type === 'person' && (standIns.has(plan.person) || !people.has(plan.person));
-  }
-
-  async #dealOn(entry: DealEntry): Promise<Trouble | null> {
-    this.#standInAt(this.#around.state.seats);
-    await this.#room?.deal(entry);
-    return null;
   }
 
   #open(): Match {
@@ -223,9 +229,9 @@ export class HostedMatch {
   }
 
   /** Nothing of a match is written after the entry that ended it. */
-  #isCurrent(match: string, [first]: readonly MatchEntry[]): boolean {
+  #isCurrent(match: string): boolean {
     const { matchId, stage } = this.#around.state;
-    return matchId === match && stage === (isDeal(first) ? 'dealing' : 'match');
+    return matchId === match && stage === 'match';
   }
 
   async #append(
@@ -237,7 +243,7 @@ export class HostedMatch {
       entry,
       command: entry.type === 'act' && entry.command !== undefined ? (entry.command as CommandId) : null,
     }));
-    const decide = () => (this.#isCurrent(match, entries) ? new Decision(changes) : MATCH_ENDED);
+    const decide = () => (this.#isCurrent(match) ? new Decision(changes) : MATCH_ENDED);
     const trouble = await this.#around.log.decide(decide).catch((error: unknown) => {
       this.#around.failed(error);
       return MATCH_ENDED;

@@ -134,7 +134,7 @@ export class HostedRoom {
 
   exit(guest: Guest): void {
     if (!this.#guests.delete(guest)) return;
-    guest.member?.leave();
+    this.#match.unseat(guest);
     if (guest.request !== null) this.#door.take(guest.request);
     if (this.#isClosed) return;
     this.#attendance.follow(this.#guests.size);
@@ -326,27 +326,21 @@ export class HostedRoom {
       case 'returned': {
         const seat = this.#state.seatOf(entry.person, this.#state.playing);
         if (seat !== null) this.#match.standIn(seat, entry.type === 'stood-in');
+        // Somebody may have come back while it was written down that a bot plays.
+        this.#attendance.follow(this.#guests.size);
         break;
       }
       case 'lobby':
-        if (wasMatch) void this.#guarded(() => this.#leaveMatch());
+        if (wasMatch) void this.#guarded(() => this.#match.close());
         break;
       case 'dealing':
-        if (entry.winners !== undefined) void this.#guarded(() => this.#leaveMatch());
+        if (entry.winners !== undefined) void this.#guarded(() => this.#match.close());
         break;
       case 'ended':
         // The organiser hears of it first.
-        void this.#guarded(() => this.#leaveMatch()).then(() => this.close('ended'));
+        void this.#guarded(() => this.#match.close()).then(() => this.close('ended'));
         break;
     }
-  }
-
-  async #leaveMatch(): Promise<void> {
-    for (const guest of this.#guests) {
-      guest.member?.leave();
-      guest.member = null;
-    }
-    await this.#match.close();
   }
 
   #matchChanged(): void {

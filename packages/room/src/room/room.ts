@@ -1,6 +1,6 @@
 import type { Action, BotName, Seat } from '@shoal/core';
 import { finishedDealOf } from '../journal/finished-deals.ts';
-import { type DealEntry, Match, type MatchEntry } from '../match/match.ts';
+import { Match, type MatchEntry } from '../match/match.ts';
 import type { BotOrder } from '../orders/bot-order.ts';
 import { BotTurns } from './bot-turns.ts';
 import { JournalWriter } from './journal-writer.ts';
@@ -88,11 +88,6 @@ export class Room {
     };
   }
 
-  /** Plays a deal whose cards somebody else has arranged. Resolves to false if it is impossible now. */
-  deal(entry: DealEntry): Promise<boolean> {
-    return this.#change(null, () => this.#dealAs(entry), false);
-  }
-
   /** Lets a bot play for a person until further notice, or no longer (null). */
   standIn(seat: Seat, bot: BotName | null): void {
     if (bot === null) this.#absent.delete(seat);
@@ -125,9 +120,9 @@ export class Room {
     return isDone ? answer : otherwise;
   }
 
-  /** Players steer the match; at a table of bots, the spectators do. */
+  /** Players steer the match; where bots play for everybody, the spectators do. */
   #maySteer({ seats }: JoinedMember): boolean {
-    return seats.length > 0 || this.#match.players.every(({ bot }) => bot !== null);
+    return seats.length > 0 || this.#match.players.every((_, seat) => this.#botAt(seat) !== null);
   }
 
   #actAs({ viewer }: JoinedMember, action: Action, cause?: Cause): string | null {
@@ -162,11 +157,6 @@ export class Room {
   #nextDeal(): boolean {
     this.#drawer = null;
     return this.#match.nextDeal(() => this.#ports.freshSeed());
-  }
-
-  #dealAs(entry: DealEntry): boolean {
-    this.#drawer = null;
-    return this.#match.canDealNext && this.#match.repeat(entry);
   }
 
   #look(member: JoinedMember, seat: Seat | null): void {

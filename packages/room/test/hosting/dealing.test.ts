@@ -336,9 +336,31 @@ describe('a match', () => {
     expect(await cleo.client.do({ type: 'act', action: cleo.client.table.view.legal[0] })).toEqual({ ok: true });
   });
 
-  test('RM31 has bots that wait while nobody with a seat is here', async () => {
+  test('RM4 takes a newcomer who sits down while the cards are being dealt for this deal or for the next', async () => {
     const host = new TestHost();
-    const { ann, ben } = await host.dealt({ terms: { absenceMinutes: 0 } });
+    const { ann, ben } = await host.dealt();
+    await playOut(host, ann, ben);
+    ben.client.value = null;
+    await ann.client.must({ type: 'deal' });
+    const cleo = await host.watch(ann);
+    await host.clock.pass(LIMITS.roundMs - 1);
+    const letGo = host.store.hold();
+    const token = newToken(host.random);
+    void cleo.do({ type: 'sit', seat: 2, name: 'Cleo', token });
+    await host.clock.pass(2);
+    letGo();
+    await host.clock.pass(0);
+    const isPlaying = cleo.you.seat === 2;
+    const { players } = cleo.all('news').findLast(({ table }) => table.terms !== null)?.table.terms ?? { players: [] };
+    expect(players[2].bot).toBe(isPlaying ? null : 'random');
+    host.restart();
+    await host.back(ann);
+    expect(ann.client.table.terms?.players).toEqual(players);
+  });
+
+  test('RM31 has bots that wait while nobody is here who plays', async () => {
+    const host = new TestHost();
+    const { ann, ben } = await host.dealt({ terms: { absenceMinutes: null } });
     const watcher = await host.watch(ann);
     for (const { client } of [ann, ben]) client.hang();
     await host.clock.pass(600_000);
@@ -346,6 +368,15 @@ describe('a match', () => {
     await host.clock.pass(600_000);
     expect(await host.log(ann.room)).toHaveLength(length);
     expect(watcher.ending).toBeNull();
+  });
+
+  test('RM31 has bots that play on where they play for everybody', async () => {
+    const host = new TestHost();
+    const { ann, ben } = await host.dealt({ terms: { absenceMinutes: 1 } });
+    const watcher = await host.watch(ann);
+    for (const { client } of [ann, ben]) client.hang();
+    await host.clock.pass(600_000);
+    expect(watcher.table.view.result).not.toBeNull();
   });
 
   test('RM31 plays at its speed', async () => {
