@@ -36,6 +36,8 @@ const VALUE_BYTES = 16;
 export class WireClient {
   seq = 0;
   view: WireView | null = null;
+  /** The number of the frame that brought the view. */
+  viewSeq = 0;
   room: RoomPicture | null = null;
   seat: Seat | null = null;
   hear: (message: WireMessage) => void = () => undefined;
@@ -53,7 +55,7 @@ export class WireClient {
       .on('error', () => undefined);
   }
 
-  /** Comes into a room; rejects if the server does not let it in. */
+  /** Comes into a room, and to its table if there is one; rejects if the server does not let it in. */
   static async enter(origin: string, entrance: Entrance): Promise<WireClient> {
     const socket = new WebSocket(socketUrlOf(origin), { perMessageDeflate: false });
     const client = new WireClient(socket);
@@ -61,7 +63,7 @@ export class WireClient {
     const welcomed = new Promise<void>((resolve, reject) => {
       client.lost = () => reject(new Error('the connection was lost before the welcome'));
       client.hear = (message) => {
-        if (message.type === 'welcome') resolve();
+        if (client.isAtTable) resolve();
         else if (message.type === 'bye') reject(new Error(`not welcome: ${message.ending}`));
       };
     });
@@ -70,6 +72,17 @@ export class WireClient {
     client.lost = () => undefined;
     client.hear = () => undefined;
     return client;
+  }
+
+  get hasTurn(): boolean {
+    const { view } = this;
+    return view !== null && view.result === null && view.seat !== null && view.turn === view.seat;
+  }
+
+  /** Has it been told all that comes first? */
+  private get isAtTable(): boolean {
+    const phase = this.room?.phase;
+    return this.view !== null || phase === 'lobby' || phase === 'dealing';
   }
 
   say(message: ClientMessage): void {
@@ -110,6 +123,7 @@ export class WireClient {
         break;
       case 'news':
         this.view = message.table.view;
+        this.viewSeq = message.seq;
         break;
       case 'round':
         this.#takePart(message.round);

@@ -8,7 +8,7 @@ import {
   type SeatOffer,
   type SessionToken,
 } from '@shoal/room/protocol';
-import { WireClient, type WireView } from './wire-client.ts';
+import { WireClient } from './wire-client.ts';
 
 export const WIRE_TERMS: RoomTerms = {
   ...{ game: 'go-fish', preset: 'standard', rules: {}, goal: null, absenceMinutes: null, thinkingSeconds: null },
@@ -55,7 +55,7 @@ export class WireTable {
 
   /** The client that has the turn, or null between deals. */
   get player(): WireClient | null {
-    return this.clients.find(({ view }) => isTurnOf(view)) ?? null;
+    return this.clients.find(({ hasTurn }) => hasTurn) ?? null;
   }
 
   get isDealOver(): boolean {
@@ -66,9 +66,6 @@ export class WireTable {
     for (const client of this.clients) client.close();
   }
 }
-
-const isTurnOf = (view: WireView | null): boolean =>
-  view !== null && view.result === null && view.seat !== null && view.turn === view.seat;
 
 /** Any legal action, other ones at other times. */
 export function actAtRandom(client: WireClient): CommandId {
