@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { DatabaseSync } from '@photostructure/sqlite';
 import { startServer } from '../../src/index.ts';
 import { SETTINGS } from '../server/test-server.ts';
 import type { ProcessFigures } from './server-process.ts';
@@ -9,20 +8,11 @@ const { values } = parseArgs({
   options: {
     data: { type: 'string', default: '' },
     port: { type: 'string', default: '0' },
-    careless: { type: 'boolean', default: false },
   },
 });
 
 /** A whole school, and more, comes from one address. */
 const LIMITS = { sockets: 20_000, socketsPerAddress: 20_000, roomsPerHour: 100_000_000, headersMs: 60_000 };
-
-/** Commits without waiting for the disk, which no user can ask for: shows that a test notices it. */
-function saveCarelessly(): void {
-  const { exec } = DatabaseSync.prototype;
-  DatabaseSync.prototype.exec = function careless(sql: string) {
-    exec.call(this, sql.replace('synchronous = full', 'synchronous = normal'));
-  };
-}
 
 const figures = (): ProcessFigures => {
   const { user, system } = process.cpuUsage();
@@ -33,7 +23,6 @@ const figures = (): ProcessFigures => {
   };
 };
 
-if (values.careless) saveCarelessly();
 const place = { host: '127.0.0.1', port: Number(values.port) };
 const server = await startServer({ ...SETTINGS, data: values.data, place, limits: LIMITS });
 process.on('message', () => process.send?.(figures()));
