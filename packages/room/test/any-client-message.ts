@@ -34,7 +34,7 @@ export const anySecret = fromBytes(newSecret);
 export const anyToken = fromBytes(newToken);
 export const anyTicket = fromBytes(newTicket);
 export const anySeat = fc.integer({ min: 0, max: 9 });
-export const anyPersonId = fc.integer({ min: 1, max: 9999 }).map((number) => `p${number}` as PersonId);
+export const anyPersonId = fc.integer({ min: 1, max: 999_999_999 }).map((number) => `p${number}` as PersonId);
 const anyCodeWord = fc.integer({ min: 0, max: CODE_WORDS - 1 });
 export const anyCode = fc.tuple(anyCodeWord, anyCodeWord, anyCodeWord);
 export const anyWord = fc.stringMatching(/^[a-z0-9-]{1,30}$/);

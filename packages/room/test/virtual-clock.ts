@@ -15,6 +15,11 @@ export class VirtualClock implements HostClock {
   #timers: readonly Timer[] = [];
   #started = 0;
 
+  /** How many callbacks are waiting for their time. */
+  get waiting(): number {
+    return this.#timers.length;
+  }
+
   now(): Date {
     return new Date(Date.UTC(2026, 10, 20) + this.#nowMs);
   }

@@ -61,7 +61,8 @@ export class Absences {
 
   /** Everybody whose countdown is over, and the time until the next one ends. */
   due(): { readonly people: readonly PersonId[]; readonly nextMs: number | null } {
-    const waiting = [...this.#away.keys()].filter((person) => !this.#state.standIns.has(person));
+    const { people, standIns } = this.#state;
+    const waiting = [...this.#away.keys()].filter((person) => people.has(person) && !standIns.has(person));
     const left = waiting.map((person) => ({ person, leftMs: this.leftMs(person) }));
     const counting = left.flatMap(({ leftMs }) => (leftMs === null || leftMs === 0 ? [] : [leftMs]));
     return {

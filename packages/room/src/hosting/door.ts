@@ -43,10 +43,16 @@ export class Door {
 
   /** Makes a ticket; an earlier one of this person no longer counts. */
   issueTicket(person: PersonId): Ticket {
-    for (const [hash, issued] of this.#tickets) if (issued.person === person) this.#tickets.delete(hash);
+    const now = this.#clock.monotonicMs();
+    this.voidTickets(person);
     const ticket = newTicket(this.#random);
-    this.#tickets.set(hashOf(ticket), { person, until: this.#clock.monotonicMs() + LIMITS.ticketMs });
+    this.#tickets.set(hashOf(ticket), { person, until: now + LIMITS.ticketMs });
     return ticket;
+  }
+
+  /** Somebody has left the room. */
+  voidTickets(person: PersonId): void {
+    for (const [hash, issued] of this.#tickets) if (issued.person === person) this.#tickets.delete(hash);
   }
 
   /** Takes a ticket, which counts once; null for one that does not count. */

@@ -92,7 +92,16 @@ export class Host {
 
   async #enter(entrance: Entrance, known: KnownLog | null, outlet: Outlet): Promise<Admission | Ending> {
     if (entrance.by === 'code') return 'not-understood';
-    if (entrance.by === 'opening') return this.#open(entrance, outlet);
+    return this.#guarded(entrance.room, () =>
+      entrance.by === 'opening' ? this.#open(entrance, outlet) : this.#comeIn(entrance, known, outlet),
+    );
+  }
+
+  async #comeIn(
+    entrance: Exclude<Entrance, { by: 'opening' | 'code' }>,
+    known: KnownLog | null,
+    outlet: Outlet,
+  ): Promise<Admission | Ending> {
     const room = await this.#roomOf(entrance.room);
     if (typeof room === 'string') return this.#counted(room, outlet);
     const entry = await this.#enterRoom(room, entrance, known, outlet);
@@ -125,7 +134,7 @@ export class Host {
     if (id === undefined) return this.#troubled(UNREADABLE);
     const room = id === null ? 'wrong-code' : await this.#roomOf(id);
     if (typeof room === 'string') return room === 'unknown-room' ? 'wrong-code' : room;
-    return room.knock(name, outlet, (guest) => admitted({ room, guest }));
+    return this.#guarded(room.id, async () => room.knock(name, outlet, (guest) => admitted({ room, guest })));
   }
 
   /** Guesses run out. */
@@ -166,17 +175,21 @@ export class Host {
     if ((this.#failures.get(id) ?? 0) >= MOST_FAILURES) return 'room-broken';
     const loading = this.#rooms.get(id) ?? this.#load(id);
     this.#rooms.set(id, loading);
+    const forget = () => {
+      const isLatest = this.#rooms.get(id) === loading;
+      if (isLatest) this.#rooms.delete(id);
+      return isLatest;
+    };
     try {
       const room = await loading;
-      if (room === null) this.#rooms.delete(id);
+      if (room === null) forget();
       if (this.#isStopping) return 'restarting';
       return room === null ? 'unknown-room' : room.isEnded ? 'ended' : room;
     } catch (error) {
-      if (error instanceof Unreadable) {
-        this.#rooms.delete(id);
-        return this.#troubled(UNREADABLE);
-      }
-      this.#failed(id, error);
+      // However many people wait for one room, it has failed once.
+      const isFirst = forget();
+      if (error instanceof Unreadable) return this.#troubled(UNREADABLE);
+      if (isFirst) this.#failed(id, error);
       return 'room-broken';
     }
   }
@@ -190,6 +203,16 @@ export class Host {
     this.#ports.observe({ type: 'room-loaded', rooms: this.#rooms.size });
     this.#forgetLater(room);
     return room;
+  }
+
+  /** A bug that shows while somebody comes in stops that room only. */
+  async #guarded<T>(id: RoomId, run: () => Promise<T>): Promise<T | Ending> {
+    try {
+      return await run();
+    } catch (error) {
+      this.#failed(id, error);
+      return 'restarting';
+    }
   }
 
   /** A room starts again from its log: after a bug, which stops this room only, but not for ever. */

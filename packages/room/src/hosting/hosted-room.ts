@@ -85,6 +85,7 @@ export class HostedRoom {
 
   enterByLink(secret: RoomSecret, outlet: Outlet, known: KnownLog | null): Entry {
     if (!isSameSecret(secret, this.#state.secret)) return 'wrong-link';
+    if (this.#isClosed) return 'restarting';
     if (this.#state.isLocked) return 'locked';
     if (this.#guests.size >= LIMITS.peoplePerRoom * LIMITS.socketsPerPerson) return 'room-full';
     const watchers = [...this.#guests].filter(({ person }) => person === null).length;
@@ -114,6 +115,7 @@ export class HostedRoom {
 
   /** Lets somebody wait at the door. Returns how to stop waiting, or why that is impossible. */
   knock(name: string, outlet: Outlet, admitted: (guest: Guest) => void): (() => void) | Ending {
+    if (this.#isClosed) return 'restarting';
     const shown = roomName(name);
     if (shown === null) return 'not-understood';
     if (this.#state.isLocked) return 'locked';
@@ -133,6 +135,10 @@ export class HostedRoom {
   }
 
   exit(guest: Guest): void {
+    this.#orFail(() => this.#exit(guest));
+  }
+
+  #exit(guest: Guest): void {
     if (!this.#guests.delete(guest)) return;
     this.#match.unseat(guest);
     if (guest.request !== null) this.#door.take(guest.request);
@@ -157,7 +163,7 @@ export class HostedRoom {
 
   contribute({ person }: Guest, contribution: Contribution): void {
     const seat = person === null ? null : this.#state.seatOf(person);
-    if (seat !== null) this.#match.contribute(seat, contribution);
+    if (seat !== null) this.#orFail(() => this.#match.contribute(seat, contribution));
   }
 
   /** Resolves when everything is saved that is under way. */
@@ -302,6 +308,7 @@ export class HostedRoom {
     const seat = leaver === null ? null : this.#state.seatOf(leaver, this.#state.playing);
     const wasMatch = this.#state.stage === 'match' || this.#state.stage === 'dealing';
     this.#state.apply(entry);
+    if (leaver !== null) this.#door.voidTickets(leaver);
     if (command !== null) this.#outcomes.remember(command);
     if (isMatchEntry(entry)) this.#match.followed(entry);
     else this.#followRoom(entry, wasMatch);
@@ -352,6 +359,8 @@ export class HostedRoom {
   // Who is here.
 
   #enterAs(person: PersonId, outlet: Outlet, known: KnownLog | null): Entry {
+    // The room may have been closed while the log was written.
+    if (this.#isClosed) return 'restarting';
     const others = this.#guestsOf(person);
     return others.length >= LIMITS.socketsPerPerson
       ? 'too-many-sockets'
@@ -461,6 +470,14 @@ export class HostedRoom {
 
   #send({ outlet }: Guest, message: Unnumbered): void {
     outlet.send({ ...message, seq: this.#log.seq });
+  }
+
+  #orFail(run: () => void): void {
+    try {
+      run();
+    } catch (error) {
+      this.#fail(error);
+    }
   }
 
   /** Runs something that only a bug makes fail. */

@@ -58,7 +58,12 @@ export class TokenBuckets {
     return bucket;
   }
 
+  /** If too few are full, the oldest go: a flood from many addresses must cost neither memory nor time. */
   #forget(now: number): void {
     for (const [address, bucket] of this.#buckets) if (bucket.isFull(now)) this.#buckets.delete(address);
+    for (const address of this.#buckets.keys()) {
+      if (this.#buckets.size <= MOST_BUCKETS / 2) break;
+      this.#buckets.delete(address);
+    }
   }
 }

@@ -19,7 +19,8 @@ export const CODE_WORDS = 64;
 const ROOM = /^[a-z0-9]{12}$/;
 const SECRET = /^[A-Za-z0-9]{22}$/;
 const TOKEN = /^[A-Za-z0-9]{43}$/;
-const PERSON = /^p[1-9][0-9]{0,3}$/;
+/** Everybody who ever sat down in a room has a number of their own, also where people come and go for ever. */
+const PERSON = /^p[1-9][0-9]{0,8}$/;
 const COMMAND = /^[A-Za-z0-9-]{1,40}$/;
 
 export const isRoomId = (text: string): text is RoomId => ROOM.test(text);
