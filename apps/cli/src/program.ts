@@ -100,6 +100,7 @@ function addWeb(program: Command, interruption: Interruption, settle: Settle): v
     .option('--port <number>', help.port, wholeNumber(0, 65_535))
     .option('--host [address]', help.host)
     .option('--open', help.open)
+    .option('--data <folder>', help.data)
     .option('--ascii', help.asciiCode)
     .option('--json', help.webJson)
     .addHelpText('after', help.webExamples)

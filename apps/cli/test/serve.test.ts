@@ -62,6 +62,7 @@ test('with nothing to configure it serves page and rooms, and SIGTERM ends it wi
     .filter((line) => line.startsWith('{'))
     .map((line) => JSON.parse(line).event);
   expect(events).toEqual(['started']);
+  expect(stderr).not.toContain('network');
 });
 
 test('kill -9 in the middle of a game: the next start has the room, and both people go on without doing anything', async () => {
@@ -212,6 +213,16 @@ test('shoal web has rooms as well, on loopback alone', async () => {
   expect((await fetch(`${serving.origin}/room`)).status).toBe(426);
   await playOut(await dealtRoom(serving.origin));
   expect((await stop(serving)).stderr).toBe('');
+});
+
+test('shoal web without a place for rooms says why, and serves the page all the same', async () => {
+  writeFileSync(program.file('no-home'), '');
+  const serving = await toldBy(program.start(['web', '--port', '0'], { ...HERE, SHOAL_HOME: program.file('no-home') }));
+  expect((await fetch(`${serving.origin}/room`)).status).toBe(404);
+  expect(await (await fetch(serving.origin)).text()).toBe(PAGE);
+  expect((await stop(serving)).stderr).toMatch(
+    /^The page is served without rooms\. The rooms in \S+server cannot be read and written: .*\n$/,
+  );
 });
 
 const BOT_TABLE = [{ type: 'open' } as const, { type: 'bot', bot: 'orca' } as const];

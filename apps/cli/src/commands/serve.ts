@@ -20,6 +20,7 @@ import { DEFAULT_PORT, listenAt } from '../web/listen-at.ts';
 import {
   baseSettings,
   builtSite,
+  heedTermination,
   ownRoomsFolder,
   STDERR,
   serverWithRooms,
@@ -47,11 +48,13 @@ export interface ServeFlags extends PlaceFlags {
 export async function serve(flags: ServeFlags, interruption: Interruption): Promise<ExitCode> {
   const data = flags.data === undefined ? ownRoomsFolder() : resolve(flags.data);
   if (flags.backup !== undefined) return backUp(data, resolve(flags.backup));
+  heedTermination(interruption);
   const { host, port = DEFAULT_PORT } = flags;
   const settings = { ...settingsOf(flags), site: await builtSite(), data };
   const start = (place: ServerSettings['place']) => serverWithRooms({ ...settings, place });
   const served = await listenAt(start, { host: host ?? null, port }, webWords.stopOther);
-  tellPlace({ urls: urlsOf(served.port, host ?? true), origin: settings.origins.at(0) ?? null, isOpen: true }, flags);
+  const isOpen = host === undefined;
+  tellPlace({ urls: urlsOf(served.port, host ?? true), origin: settings.origins.at(0) ?? null, isOpen }, flags);
   return serveUntilStopped(served, interruption);
 }
 

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { urlsOf } from '@shoal/server/http';
 import type { ExitCode } from '../process/exit-code.ts';
 import type { Interruption } from '../process/interruption.ts';
@@ -7,9 +8,11 @@ import { openBrowser } from '../web/open-browser.ts';
 import {
   baseSettings,
   builtSite,
+  heedTermination,
   type ListenPlace,
   ownRoomsFolder,
   serverWithOrWithoutRooms,
+  serverWithRooms,
   serveUntilStopped,
 } from '../web/serving.ts';
 import { type PlaceFlags, tellPlace } from '../web/tell-place.ts';
@@ -20,15 +23,20 @@ export interface WebFlags extends PlaceFlags {
   /** True: every address of this machine. */
   readonly host?: string | true;
   readonly open?: boolean;
+  readonly data?: string;
 }
 
 const LOOPBACK = '127.0.0.1';
 
 /** Serves page and rooms for oneself until Ctrl-C. */
 export async function web(flags: WebFlags, interruption: Interruption): Promise<ExitCode> {
+  heedTermination(interruption);
   const { port, host } = flags;
-  const settings = { ...baseSettings(), site: await builtSite(), data: ownRoomsFolder() };
-  const start = (place: ListenPlace) => serverWithOrWithoutRooms({ ...settings, place });
+  const data = flags.data === undefined ? ownRoomsFolder() : resolve(flags.data);
+  const settings = { ...baseSettings(), site: await builtSite(), data };
+  // A folder that somebody names is meant.
+  const startServer = flags.data === undefined ? serverWithOrWithoutRooms : serverWithRooms;
+  const start = (place: ListenPlace) => startServer({ ...settings, place });
   const address = host === true ? null : (host ?? LOOPBACK);
   const served = await (port === undefined
     ? listenSomewhere(start, address, say)

@@ -75,13 +75,16 @@ function tellDamage(server: RunningServer): RunningServer {
 
 export const storeSentence = ({ code }: StoreError, folder: string): string => webWords.rooms[code](folder);
 
+/** From here on SIGTERM ends the program in good order, as Ctrl-C does. */
+export const heedTermination = (interruption: Interruption): void =>
+  void process.on('SIGTERM', () => interruption.interrupt());
+
 /** Serves until Ctrl-C or SIGTERM, which is how a server is meant to end. */
 export async function serveUntilStopped(
   { close, report }: RunningServer,
   interruption: Interruption,
 ): Promise<ExitCode> {
   let code: ExitCode = EXIT.ok;
-  process.on('SIGTERM', () => interruption.interrupt());
   process.on('unhandledRejection', report);
   // Nobody knows what state this leaves, and nothing is lost by starting again.
   process.on('uncaughtException', (bug) => {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import type { SocketListener } from '@shoal/room/hosting';
-import { LIMITS } from '@shoal/room/protocol';
+import { ENDINGS, LIMITS } from '@shoal/room/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { RoomSocket } from './room-socket.ts';
@@ -70,6 +70,10 @@ test.each([
   socket.close(ending);
   const [code, reason] = await once(client, 'close');
   expect({ code, reason: String(reason) }).toEqual({ code: expected, reason: ending });
+});
+
+test('every ending fits into a close frame', () => {
+  expect(ENDINGS.filter((ending) => Buffer.byteLength(ending) > 123)).toEqual([]);
 });
 
 test('PR8 a reader that does not read is measured, and cut off without a farewell', async () => {

@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { DEFAULT_LIMITS } from '../../src/index.ts';
+import { DEFAULT_LIMITS, type ServerLog, type ServerSettings } from '../../src/index.ts';
+import type { LogFields } from '../../src/log/server-log.ts';
+import { loadSqlite } from '../../src/store/sqlite.ts';
 import { RawSocket } from './raw-socket.ts';
-import { dealtRoom, isLive, openRoom, play, until } from './room-player.ts';
+import { dealtRoom, isLive, openRoom, play, playerAt, roomOf, until } from './room-player.ts';
 import { TestServer } from './test-server.ts';
 
 const FROM_A_PROXY = { 'x-forwarded-for': '127.0.0.1' };
@@ -93,5 +97,56 @@ test('one address opens as many rooms an hour as it may, and those that are open
   expect(states.filter((state) => state.type === 'ended' && state.ending === 'too-many-rooms')).toHaveLength(2);
   expect(opened).toHaveLength(2);
   for (const client of clients) client.close();
+  await server.remove();
+});
+
+/** A server that collects what it logs. */
+async function loggingServer(settings: Partial<ServerSettings> = {}) {
+  const entries: { readonly event: string; readonly fields: LogFields }[] = [];
+  const log: ServerLog = (_, event, fields = {}) => void entries.push({ event, fields });
+  const server = await TestServer.start({ ...settings, log });
+  return { server, entries };
+}
+
+test('old rooms are erased at the start, and counted', async () => {
+  const server = await TestServer.start();
+  const ann = openRoom(server.origin);
+  await until(ann, isLive);
+  const { id, secret } = roomOf(ann);
+  ann.close();
+  await server.close();
+  const Database = await loadSqlite();
+  const file = new Database(join(server.folder, 'rooms.db'));
+  file.exec('update rooms set touched_at = touched_at - 3 * 86400000');
+  file.close();
+  await server.start();
+  while (!(await (await fetch(`${server.origin}/metrics`)).text()).includes('shoal_rooms_erased_total 1'));
+  const late = playerAt(server.origin, { by: 'link', room: id, secret });
+  expect(await until(late, ({ type }) => type === 'ended')).toMatchObject({ ending: 'unknown-room' });
+  await server.remove();
+});
+
+test('a bug outside all rooms is a private file, and in the log only its kind', async () => {
+  const { server, entries } = await loggingServer();
+  server.running.report(new TypeError('Ann has the 7♥'));
+  server.running.report('odd');
+  const [, bug, odd] = entries;
+  expect([bug, odd]).toEqual([
+    { event: 'bug', fields: { kind: 'TypeError', file: expect.stringMatching(/^server-/) } },
+    { event: 'bug', fields: { kind: 'odd', file: expect.stringMatching(/^server-/) } },
+  ]);
+  expect(readFileSync(join(server.folder, 'failures', String(bug.fields['file'])), 'utf8')).toContain('Ann has the 7♥');
+  await server.remove();
+});
+
+test('a proxy that the server was not told of is noticed once', async () => {
+  const { server, entries } = await loggingServer();
+  for (let count = 0; count < 3; count += 1) {
+    const { raw } = await RawSocket.upgrade(server.port, ['X-Forwarded-For: 203.0.113.5']);
+    raw.end();
+  }
+  expect(entries.filter(({ event }) => event === 'proxy-not-trusted')).toEqual([
+    { event: 'proxy-not-trusted', fields: {} },
+  ]);
   await server.remove();
 });
