@@ -249,7 +249,7 @@ export class HostedRoom {
     const lost = this.#state.people.get(person);
     if (lost === undefined || guest.person !== null) return refused('no-such-person');
     const answer = (isWelcome: boolean) => {
-      if (isWelcome && this.#guests.has(guest)) void this.#giveSeat(guest, person, token);
+      if (isWelcome && this.#guests.has(guest)) void this.#guarded(() => this.#giveSeat(guest, person, token));
     };
     if (guest.request !== null) this.#door.take(guest.request);
     const petitioner = { name: lost.name, reclaim: { person, token }, answer, turnAway: () => undefined };

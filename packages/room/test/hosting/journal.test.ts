@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { RoomId } from '../../src/protocol/identifiers.ts';
+import { newToken, type RoomId } from '../../src/protocol/identifiers.ts';
 import { LIMITS } from '../../src/protocol/limits.ts';
 import { turn } from '../raw-client.ts';
-import { nextAction, OPEN, playOut, TestHost, type TestPerson } from '../test-host.ts';
+import { nextAction, OPEN, personOf, playOut, TestHost, type TestPerson } from '../test-host.ts';
 
 const no = (refusal: string) => ({ ok: false, refusal });
 
@@ -143,6 +143,19 @@ test('JO6 an action in a match that somebody else continued is not answered befo
   expect(ann.client.answerTo(order.id)).toEqual({ ok: true });
   expect(ann.client.table.isBegun).toBe(true);
   expect(host.events.some(({ type }) => type === 'room-failed')).toBe(false);
+});
+
+test('JO6 a seat that is given back while somebody else continued the room is asked for again', async () => {
+  const host = new TestHost();
+  const { ann, ben } = await host.pair();
+  const stranger = await host.watch(ann);
+  const reclaim = { type: 'reclaim', person: personOf(ben), token: newToken(host.random) } as const;
+  await stranger.must(reclaim);
+  await writeElsewhere(host, ann, { type: 'locked', isLocked: false });
+  await ann.client.do({ type: 'admit', request: 'r1', isWelcome: true });
+  await turn();
+  expect(stranger.ending).toBe('restarting');
+  expect((await host.back(ben)).you.seat).toBe(1);
 });
 
 test.each(['lobby', 'end'] as const)(

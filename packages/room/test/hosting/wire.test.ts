@@ -4,7 +4,7 @@ import type { CommandId } from '../../src/protocol/identifiers.ts';
 import { LIMITS } from '../../src/protocol/limits.ts';
 import { closeCodeOf, ENDINGS, TEMPORARY_ENDINGS } from '../../src/protocol/refusals.ts';
 import { type RawClient, turn } from '../raw-client.ts';
-import { nextAction, playOut, TestHost } from '../test-host.ts';
+import { nextAction, personOf, playOut, TestHost } from '../test-host.ts';
 
 const hello = (client: RawClient, version: number) =>
   client.write(`{"type":"hello","version":${version},"entrance":{"by":"star"}}`);
@@ -186,6 +186,16 @@ test('PR17 a command that comes twice has its effect once and the same answer', 
   await host.back(person);
   expect(await person.client.do({ type: 'act', action }, { id, seq })).toEqual({ ok: true });
   expect(await host.log(ann.room)).toEqual(log);
+});
+
+test('PR17 a command that was refused is refused again under its id, whatever has changed since', async () => {
+  const host = new TestHost();
+  const { ann, ben } = await host.pair();
+  const id = ben.client.nextId;
+  expect(await ben.client.do({ type: 'reissue' }, { id })).toEqual({ ok: false, refusal: 'not-organiser' });
+  await ann.client.must({ type: 'hand-over', person: personOf(ben) });
+  expect(await ben.client.do({ type: 'reissue' }, { id })).toEqual({ ok: false, refusal: 'not-organiser' });
+  expect(await ben.client.do({ type: 'reissue' })).toEqual({ ok: true });
 });
 
 test('PR17 a ticket that is asked for again under its id is the same ticket', async () => {
