@@ -13,9 +13,6 @@ import { leafOf } from '../src/seal/seal-digests.ts';
 import type { Opening, SealPicture } from '../src/seal/sealed-deal.ts';
 import type { SealedTable } from './sealed-table.ts';
 
-/** News of which a server has changed something. */
-export type ChangeOfNews = (news: SealedNews, sealed: SealedTable) => SealedNews;
-
 /** An event with another card in place of one, whatever its fields are called. */
 export function withOtherCard({ case: { game } }: SealedTable, event: GameEvent, card: Card, other: Card): GameEvent {
   const text = JSON.stringify(writeEvent(game, event)).replace(`"${writeCard(card)}"`, `"${writeCard(other)}"`);

@@ -14,7 +14,6 @@ export class CardTrail {
   /** Has everybody seen the card? */
   readonly #isPublic = new Set<CardPlace>();
   readonly #hands: readonly CardPlace[][];
-  readonly #open: CardPlace[] = [];
   readonly #stock: CardPlace[];
   #stocks = 0;
 
@@ -69,8 +68,7 @@ export class CardTrail {
   }
 
   #give(place: CardPlace, to: Seat | null): CardPlace {
-    const pile = to === null ? this.#open : this.#hands[to];
-    pile.push(place);
+    if (to !== null) this.#hands[to].push(place);
     return place;
   }
 
@@ -87,7 +85,6 @@ export class CardTrail {
 
   /** What is left of the stock is still drawn first. */
   #rebuild(cards: readonly Card[]): CardPlace[] {
-    this.#open.splice(0, this.#open.length - 1);
     const sealed = this.#seal(cards);
     this.#stock.push(...sealed);
     return sealed;

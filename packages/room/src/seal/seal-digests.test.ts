@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { cardOf, type Fairness, rankNamed, seedOfFairness, suitNamed } from '@shoal/core';
+import { cardOf, digestOfFields, type Fairness, rankNamed, seedOfFairness, suitNamed } from '@shoal/core';
 import { describe, expect, test } from 'vitest';
 import { commitmentOf, commitmentOfServer } from './fairness.ts';
 import { leafOf, picturesOf, rootOf, saltOf } from './seal-digests.ts';
@@ -66,6 +66,11 @@ describe('the root', () => {
       root(),
     ];
     expect(new Set([root(...leaves), ...others]).size).toBe(6);
+  });
+
+  test('of a single leaf is not that of the two leaves below it', () => {
+    const node = digestOfFields('shoal-node/1', leaves[0], leaves[1]);
+    expect(root(node)).not.toBe(root(leaves[0], leaves[1]));
   });
 
   test('gives four of 64 pictures, which change with it', () => {
