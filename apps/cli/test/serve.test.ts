@@ -9,37 +9,19 @@ import type { RoomClient } from '@shoal/room/client';
 import { afterAll, describe, expect, test } from 'vitest';
 import { dealtRoom, isLive, openTable, play, tableOf, until } from '../../server/test/server/room-player.ts';
 import { PAGE, SiteFolder } from '../../server/test/site-folder.ts';
-import { outcomeOf, type Running, useProgram } from './program.ts';
+import { outcomeOf, useProgram } from './program.ts';
+import { type Serving, stop, toldBy } from './serving.ts';
 
 const program = useProgram();
 const folder = new SiteFolder();
 const HERE = { SHOAL_WEB: folder.path };
 afterAll(() => folder.remove());
 
-interface Serving extends Running {
-  readonly told: string;
-  readonly origin: string;
-  readonly port: number;
-}
-
-/** Waits for the first words of a server. */
-async function toldBy(running: Running): Promise<Serving> {
-  if (running.child.stdout === null) throw new Error('no output');
-  const [told] = await Promise.race([once(running.child.stdout, 'data'), running.outcome.then((end) => [end.stderr])]);
-  const origin = /http:\/\/[^/"\s]+/.exec(told)?.[0] ?? '';
-  return { ...running, told, origin, port: Number(new URL(origin).port) };
-}
-
 /** Starts a server on loopback with the rooms in a folder of this name. */
 const serve = (name: string, args: readonly string[] = [], port = 0): Promise<Serving> =>
   toldBy(
     program.start(['serve', '--host', '127.0.0.1', '--port', `${port}`, '--data', program.file(name), ...args], HERE),
   );
-
-async function stop({ child, outcome }: Running, signal: NodeJS.Signals = 'SIGTERM') {
-  child.kill(signal);
-  return outcome;
-}
 
 async function playOut(people: readonly RoomClient[]): Promise<void> {
   await play(people);

@@ -8,31 +8,16 @@ import { networkAddresses } from '@shoal/server/http';
 import { afterAll, describe, expect, test } from 'vitest';
 import { IS_CHECK } from '../../../scripts/depth.mjs';
 import { PAGE, SiteFolder } from '../../server/test/site-folder.ts';
-import { type Running, useProgram } from './program.ts';
+import { useProgram } from './program.ts';
+import { type Serving, stop, toldBy } from './serving.ts';
 
 const program = useProgram();
 const folder = new SiteFolder();
 const HERE = { SHOAL_WEB: folder.path };
 afterAll(() => folder.remove());
 
-interface Serving extends Running {
-  /** All that it said until it served. */
-  readonly told: string;
-  readonly url: string;
-}
-
-/** Starts the server and waits for its first words. */
-async function serve(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Serving> {
-  const running = program.start(['web', ...args], { ...HERE, ...env });
-  if (running.child.stdout === null) throw new Error('no output');
-  const [told] = await once(running.child.stdout, 'data');
-  return { ...running, told, url: /http:\S+?\/(?=["\n])/.exec(told)?.[0] ?? '' };
-}
-
-async function stop({ child, outcome }: Running, signal: NodeJS.Signals = 'SIGINT') {
-  child.kill(signal);
-  return outcome;
-}
+const serve = (args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Serving> =>
+  toldBy(program.start(['web', ...args], { ...HERE, ...env }));
 
 test('the page is served where the one line says, until Ctrl-C', async () => {
   const serving = await serve(['--port', '0']);
