@@ -1,3 +1,5 @@
+export * from './any-client-message.ts';
+export * from './changed-json.ts';
 export * from './finished.ts';
 export * from './leaks.ts';
 export * from './matches.ts';
@@ -5,4 +7,5 @@ export * from './memory-journal.ts';
 export * from './memory-room-store.ts';
 export * from './plans.ts';
 export * from './simulation/truth.ts';
+export * from './simulation/virtual-time.ts';
 export * from './test-room.ts';

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { atDepth } from '../../../../scripts/depth.mjs';
+import { FuzzRun } from './fuzz-run.ts';
+import type { FuzzTarget } from './fuzz-target.ts';
+import { HostTarget } from './host-target.ts';
+import { SocketTarget } from './socket-target.ts';
+
+/** `npm run fuzz:wire` sends more. */
+const MESSAGES = atDepth({ test: 4000, check: 100_000 });
+const OVER_SOCKETS = atDepth({ test: 100, check: 5000 });
+const MOST_MB = 600;
+
+const SEED = `${Date.now()}`;
+
+async function fuzz(target: FuzzTarget, messages: number): Promise<void> {
+  const { changes, kinds, faults, memoryMb } = await new FuzzRun(target, SEED).run(messages);
+  await target.end();
+  console.log(
+    `seed ${SEED}: ${messages} messages ${JSON.stringify(kinds)}, ${changes} allowed changes, ${memoryMb} MB`,
+  );
+  expect(faults, `seed ${SEED}`).toEqual([]);
+  expect(changes).toBeGreaterThan(0);
+  expect(memoryMb).toBeLessThan(MOST_MB);
+}
+
+test(`PR2, PR17, SE1 ${MESSAGES} messages of every kind change nothing but what their senders may change`, () =>
+  fuzz(new HostTarget(SEED), MESSAGES));
+
+test(`${OVER_SOCKETS} messages of every kind do no harm to a server in another process either`, async () =>
+  fuzz(await SocketTarget.start(), OVER_SOCKETS));
