@@ -68,12 +68,13 @@ export class RoomService {
   static async open(settings: RoomServiceSettings): Promise<RoomService> {
     // A log can be of any game.
     await import('@shoal/games');
-    const { data, counts } = settings;
+    const { data, counts, log } = settings;
     const store = await SqliteStore.open(roomsFileIn(data), {
       now: CLOCK.now,
       monotonicMs: CLOCK.monotonicMs,
       onCommit: counts.committed,
     });
+    if (store.setAside !== null) log('warn', 'file-set-aside', { file: store.setAside });
     return new RoomService(store, settings);
   }
 
@@ -101,9 +102,9 @@ export class RoomService {
 
   #watched(): WatchedStore {
     return new WatchedStore(this.#store, {
-      failed: (trouble) => {
+      failed: (trouble, isFirst) => {
         this.#counts.storeFailed(trouble);
-        this.#log('error', 'store-failed', { trouble });
+        if (isFirst) this.#log('error', 'store-failed', { trouble });
       },
       recovered: () => this.#log('info', 'store-recovered'),
     });

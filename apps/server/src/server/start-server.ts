@@ -16,9 +16,9 @@ const OTHERS_PER_ADDRESS = 500;
  * of the system where it cannot listen.
  */
 export async function startServer(settings: ServerSettings): Promise<RunningServer> {
-  const { site, place, data, limits, log } = settings;
+  const { site, place, limits, log } = settings;
   const counts = new ServerMetrics();
-  const rooms = data === null ? null : await RoomService.open({ ...settings, data, counts });
+  const rooms = await roomsOf(settings, counts);
   let isStopping = false;
   const whyNotReady = () => (isStopping ? 'stopping' : rooms?.isSaving() === false ? 'not-saving' : null);
   const answer = reception({
@@ -51,6 +51,15 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     return { port, setAside: rooms?.setAside ?? null, report, close };
   } catch (error) {
     await close();
+    throw error;
+  }
+}
+
+async function roomsOf({ data, ...settings }: ServerSettings, counts: ServerMetrics): Promise<RoomService | null> {
+  try {
+    return data === null ? null : await RoomService.open({ ...settings, data, counts });
+  } catch (error) {
+    counts.close();
     throw error;
   }
 }

@@ -4,7 +4,8 @@ import type { RoomId, SpokenCode } from '@shoal/room/protocol';
 
 /** Hears how saving goes. */
 export interface StoreWatcher {
-  failed(trouble: Trouble): void;
+  /** `isFirst`: it worked before. */
+  failed(trouble: Trouble, isFirst: boolean): void;
   /** Saving works again. */
   recovered(): void;
 }
@@ -44,7 +45,7 @@ export class WatchedStore implements RoomStore {
   }
 
   #note(trouble: Trouble | null): void {
-    if (trouble !== null) this.#watcher.failed(trouble);
+    if (trouble !== null) this.#watcher.failed(trouble, !this.#isFailing);
     else if (this.#isFailing) this.#watcher.recovered();
     this.#isFailing = trouble !== null;
   }
