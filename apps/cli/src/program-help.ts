@@ -26,6 +26,24 @@ export const help = {
   play: 'play a game: full screen in a terminal, line by line elsewhere',
   web: 'serve the game to the browser on this machine, or to phones on your network',
   serve: 'let friends play together: page and rooms for everybody who has a link',
+  hostRoom: 'open a room for friends, and play in it: prints a link, a QR code and a code to say aloud',
+  hostSeats: 'number of seats; those that stay open are left out of a deal (default: 4, or fewer if the rules want it)',
+  hostBot: 'a bot at one of the seats; repeat it for others',
+  noSeat: 'organise the room without playing',
+  absence: 'minutes that somebody may be away in all before a bot plays: 0, 1, 2, 5 or never (default: 2)',
+  thinking: 'seconds to think about one action before a bot acts: 30, 60, 120 or none (default: none)',
+  standIn: 'the bot that plays for people who are away',
+  roomSpeed: 'speed of the bots (default: normal)',
+  noHints: 'play without the advice of the coach',
+  continueRoom: 'open the room of before again, with everybody at their seats',
+  join: 'sit down in the room of somebody else, or come back to your seat',
+  link: 'the link of the room, or the three animals of its code; without it, back to your latest seat',
+  sit: 'take this seat at once, or without a number the first free one',
+  joinBot: 'let a bot play your seat: a program such as "python3 mybot.py", or a bot of the ladder',
+  joinTimeLimit: 'time that a program may take for each action, in milliseconds (default: 5000)',
+  server: 'the server of the room (default: the one on this machine)',
+  ownName: 'your name in the room (default: an animal)',
+  roomJson: 'one JSON object per line, out and in, for other programs',
   simulate: 'let bots play many games, and count who wins',
   tournament: 'let bots play each other and rate them, including your own in any language',
   botCheck: 'check your own bot: play a few games with it, show what was said, and say what is wrong',
@@ -172,6 +190,26 @@ Examples:
 
 Rooms are saved before anybody sees what happened in them, and go on after a
 restart. docs/hosting.md explains proxies, copies and limits.`,
+  hostExamples: `
+Examples:
+  shoal host                                a room for ${names}
+  shoal host ${second} --seats 3 --bot pike
+  shoal host --no-seat --absence 5          for a class: organise only
+  shoal host --server https://cards.example.org
+
+Where no server runs on this machine, the room is served by this very program,
+for as long as it is open. Friends join by the link, in a browser or with
+shoal join.`,
+  joinExamples: `
+Examples:
+  shoal join https://cards.example.org/#/room/qq4nzfjg45mu/tuvxcv0oohIxwHUMEhSAsJ
+  shoal join fox-owl-bear --server https://cards.example.org
+  shoal join                                back to your latest seat
+  shoal join LINK --bot "python3 mybot.py"  your bot plays
+  shoal join LINK --bot pike --sit 3        a bot of the ladder plays
+
+Your seat is kept on this machine: shoal join brings you back to it after a
+crash, too. docs/terminal.md describes --json.`,
   simulateExamples: `
 Examples:
   shoal simulate ${second} --seats 4 --games 100000 --seed 7

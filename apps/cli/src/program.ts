@@ -1,4 +1,4 @@
-import { SHUFFLE_NAMES } from '@shoal/core';
+import { BOT_NAMES, SHUFFLE_NAMES } from '@shoal/core';
 import { SPEEDS } from '@shoal/room';
 import type { LogLevel } from '@shoal/server';
 import { Argument, type Command, Option } from 'commander';
@@ -19,6 +19,8 @@ import { completionScript, SHELLS, type Shell } from './completion/scripts.ts';
 import type { CompletionFlags } from './completion/shell-answer.ts';
 import { oneGame } from './flags/game-flag.ts';
 import type { PlayFlags } from './flags/play-flags.ts';
+import type { HostFlags } from './online/host-flags.ts';
+import type { JoinFlags } from './online/join-flags.ts';
 import { EXIT, type ExitCode } from './process/exit-code.ts';
 import type { Interruption } from './process/interruption.ts';
 import { LANE_COMMAND } from './process/own-program.ts';
@@ -41,6 +43,8 @@ export function programFor(interruption: Interruption, settle: Settle): Command 
   addPlay(program, interruption, settle);
   addWeb(program, interruption, settle);
   addServe(program, interruption, settle);
+  addHost(program, interruption, settle);
+  addJoin(program, interruption, settle);
   addSimulate(program, interruption, settle);
   addTournament(program, interruption, settle);
   addBot(program, interruption, settle);
@@ -131,6 +135,37 @@ function addServe(program: Command, interruption: Interruption, settle: Settle):
     .action(async (flags: ServeFlags) => {
       const { serve } = await import('./commands/serve.ts');
       settle(await serve(flags, interruption));
+    });
+}
+
+function addHost(program: Command, interruption: Interruption, settle: Settle): void {
+  withRoom(withTable(program.command('host [game]').description(help.hostRoom), help.hostSeats))
+    .option('--bot <name>', help.hostBot, collect)
+    .option('--no-seat', help.noSeat)
+    .option('--best-of <deals>', help.bestOf, wholeNumber(1, 1000))
+    .option('--target [points]', help.target, wholeNumber(1, 100_000))
+    .option('--absence <minutes>', help.absence)
+    .option('--thinking <seconds>', help.thinking)
+    .addOption(new Option('--stand-in <bot>', help.standIn).choices(BOT_NAMES))
+    .addOption(new Option('--speed <name>', help.roomSpeed).choices(SPEEDS))
+    .option('--no-hints', help.noHints)
+    .option('--continue', help.continueRoom)
+    .addHelpText('after', help.hostExamples)
+    .action(async (game: string | undefined, flags: HostFlags) => {
+      const { host } = await import('./commands/host.ts');
+      settle(await host(oneGame(game, flags), interruption));
+    });
+}
+
+function addJoin(program: Command, interruption: Interruption, settle: Settle): void {
+  withRoom(program.command('join').argument('[link]', help.link).description(help.join))
+    .option('--sit [number]', help.sit, wholeNumber(1, 10))
+    .option('--bot <command>', help.joinBot)
+    .option('--time-limit <ms>', help.joinTimeLimit, wholeNumber(1, 3_600_000))
+    .addHelpText('after', help.joinExamples)
+    .action(async (link: string | undefined, flags: JoinFlags) => {
+      const { join } = await import('./commands/join.ts');
+      settle(await join(link, flags, interruption));
     });
 }
 
@@ -312,6 +347,12 @@ const withTable = (command: Command, seats: string = help.seats): Command =>
     .option('--preset <name>', help.preset)
     .option('--rule <option=value>', help.rule, collect)
     .option('--seats <count>', seats, seatCount);
+
+const withRoom = (command: Command): Command =>
+  withLook(command)
+    .option('--server <url>', help.server)
+    .option('--name <name>', help.ownName)
+    .option('--json', help.roomJson);
 
 const withLook = (command: Command): Command =>
   withLanguage(command.option('--ascii', help.ascii).option('--plain', help.plain));

@@ -40,7 +40,10 @@ export function matchPlanFrom({ plan, players }: FullSeating, flags: PlayFlags):
   return { table: planForMatch(plan, goal), players, goal, seed, shuffle, daily: null };
 }
 
-function goalFrom({ bestOf, target }: PlayFlags, defaultTarget: number): MatchGoal | null {
+export function goalFrom(
+  { bestOf, target }: Pick<PlayFlags, 'bestOf' | 'target'>,
+  defaultTarget: number,
+): MatchGoal | null {
   if (bestOf !== undefined && target !== undefined) throw new UsageError(words.oneGoalOnly);
   if (bestOf !== undefined) return { type: 'best-of', deals: bestOf };
   return target === undefined ? null : { type: 'target', total: target === true ? defaultTarget : target };

@@ -50,8 +50,13 @@ export function asideAt(
   };
 }
 
+interface RemarkVoice {
+  readonly writer: LineWriter;
+  readonly roomRefusal?: (refusal: string) => string | null;
+}
+
 /** Tells what the table has to say to the person who typed, if it has anything to say. */
-export function tellRemark(state: SeatState, sentences: Sentences, writer: LineWriter): void {
-  const voice = { sentences, words: writer.look.catalogue.screen, caughtUp: () => '' };
+export function tellRemark(state: SeatState, sentences: Sentences, { writer, roomRefusal }: RemarkVoice): void {
+  const voice = { sentences, words: writer.look.catalogue.screen, caughtUp: () => '', roomRefusal };
   if (state.remark !== null) writer.line(remarkSentence(state.remark, state, voice));
 }

@@ -97,7 +97,7 @@ export class JsonTable implements TableTeller {
       writeJson({ type: 'undone', entries: this.#told });
       return;
     }
-    tellRemark(state, this.#sentences, this.#writer);
+    tellRemark(state, this.#sentences, { writer: this.#writer });
   }
 
   #tell({ game, log }: TableReport): void {

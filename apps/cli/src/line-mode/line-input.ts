@@ -21,8 +21,17 @@ interface Asking {
   readonly width: number | null;
 }
 
+/** Asks a person or a program for lines. */
+export interface Questions {
+  /** The answer to a question; null when the input has ended. */
+  ask(question: string): Promise<string | null>;
+}
+
+/** A question came to nothing: somebody else acted, or the table is gone. */
+export class Withdrawn extends Error {}
+
 /** Lines that a person types or a pipe sends. A burst of lines is kept in order until it is asked for. */
-export class LineInput {
+export class LineInput implements Questions {
   readonly #asking: Asking;
   readonly #interruption: Interruption;
   readonly #lines: string[] = [];
@@ -43,12 +52,21 @@ export class LineInput {
     return new LineInput({ input, output, echoes: !isTyped, width }, interruption);
   }
 
-  /** The answer to a question; null when the input has ended. */
   async ask(question: string): Promise<string | null> {
-    this.#put(question);
-    const line = await this.#next();
-    if (this.#asking.echoes || line === null) this.#asking.output.write(`${printable(line ?? '')}\n`);
+    this.put(question);
+    const line = await this.next();
+    this.echo(line);
     return line;
+  }
+
+  /** Writes an answer after its question where nobody has seen it yet. */
+  echo(line: string | null): void {
+    if (this.#asking.echoes || line === null) this.#asking.output.write(`${printable(line ?? '')}\n`);
+  }
+
+  /** Ends the line of a question that stands open. */
+  breakLine(): void {
+    this.#asking.output.write('\n');
   }
 
   /** Gives the terminal back. */
@@ -57,14 +75,17 @@ export class LineInput {
     this.#asking.input.destroy();
   }
 
-  #put(question: string): void {
+  /** Shows a question. */
+  put(question: string): void {
     this.#open();
     const { output, width } = this.#asking;
     const rows = wrap(question === '' ? PROMPT : `${question} ${PROMPT}`, width);
     output.write(rows.map(plainSpaces).join('\n'));
   }
 
-  async #next(): Promise<string | null> {
+  /** The next line, whatever it answers; null when the input has ended. */
+  async next(): Promise<string | null> {
+    this.#open();
     // Between two lines of a burst, Ctrl-C and a closed output must be noticed.
     await setImmediate();
     for (;;) {
@@ -109,7 +130,7 @@ export class LineInput {
 }
 
 /** The answer to a question that the game cannot go on without. */
-export async function answerTo(input: LineInput, question: string, catalogue: Catalogue): Promise<string> {
+export async function answerTo(input: Questions, question: string, catalogue: Catalogue): Promise<string> {
   const line = await input.ask(question);
   if (line === null) throw new Stopped(sentencesIn(catalogue).say({ key: 'input-ended' }));
   return line;

@@ -14,27 +14,30 @@ import {
 } from '@shoal/table-ui';
 import { Stopped } from '../process/exit-code.ts';
 import { understood, understoodGames } from '../text/language.ts';
+import type { LineWriter } from '../text/line-writer.ts';
 import { numberedLine } from '../text/sentence-lines.ts';
 import { asideAt, type LineAsides } from './aside.ts';
-import type { LineContext } from './line-context.ts';
-import { answerTo, type LineInput } from './line-input.ts';
+import { answerTo, type Questions } from './line-input.ts';
 import { offerYesOrNo, promptFor } from './prompts.ts';
+
+/** Where a table is told, and where people answer. */
+export interface LineVoice {
+  readonly writer: LineWriter;
+  readonly input: Questions;
+  /** Says why a room refused something, where a table is in a room; null for what the game refuses. */
+  readonly roomRefusal?: (refusal: string) => string | null;
+}
 
 /** Reads what people type and passes it on to their seat, until something comes of it. */
 export class LinePlayer {
   readonly #seat: SeatController;
-  readonly #input: LineInput;
+  readonly #input: Questions;
   readonly #catalogue: Catalogue;
   readonly #sentences: Sentences;
   readonly #languages: TableLanguages;
   readonly #aside: LineAsides;
 
-  constructor(
-    seat: SeatController,
-    sentences: Sentences,
-    { writer, input }: Pick<LineContext, 'writer' | 'input'>,
-    hand: LineAsides['hand'],
-  ) {
+  constructor(seat: SeatController, sentences: Sentences, { writer, input }: LineVoice, hand: LineAsides['hand']) {
     this.#seat = seat;
     this.#input = input;
     this.#catalogue = writer.look.catalogue;

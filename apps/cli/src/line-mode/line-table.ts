@@ -20,8 +20,7 @@ import type { LineWriter } from '../text/line-writer.ts';
 import { endingLines } from '../text/sentence-lines.ts';
 import { standingLine, standingLines } from '../text/standing.ts';
 import { tellRemark } from './aside.ts';
-import type { LineContext } from './line-context.ts';
-import { LinePlayer } from './line-player.ts';
+import { LinePlayer, type LineVoice } from './line-player.ts';
 import { isChoosing, type TableTeller, tellDeal } from './tell-deal.ts';
 
 /** A table told line by line, to one person, to several who share a screen, or to people who watch bots. */
@@ -31,17 +30,19 @@ export class LineTable implements TableTeller {
   readonly #sentences: Sentences;
   readonly #player: LinePlayer;
   readonly #isShared: boolean;
+  readonly #voice: LineVoice;
   #state: SeatState;
   /** How much of the log has been told to the people who look now. */
   #told = 0;
   #lastTurn: number | null = null;
 
-  constructor(seat: SeatController, context: Pick<LineContext, 'writer' | 'input'>) {
+  constructor(seat: SeatController, context: LineVoice) {
     const { writer } = context;
     this.#state = stateOf(seat);
     const { report } = this.#state;
     this.#seat = seat;
     this.#writer = writer;
+    this.#voice = context;
     this.#isShared = isSharedDevice(report);
     this.#sentences = createSentences(
       { names: report.labels, ...writer.look, you: ownSeatOf(report) },
@@ -97,7 +98,7 @@ export class LineTable implements TableTeller {
       this.#told = log.length;
       this.#lastTurn = null;
     }
-    if (state.remark !== before.remark) tellRemark(state, this.#sentences, this.#writer);
+    if (state.remark !== before.remark) tellRemark(state, this.#sentences, this.#voice);
     if (!this.#isHidden(state) && !this.#isBotsTurnStill(state)) this.#tell(state);
     if (view.turn === null || view.turn === this.#lastTurn) this.#followTurn(state, before);
     else this.#beginTurn(state);
@@ -140,7 +141,7 @@ export class LineTable implements TableTeller {
     if (isOthers && this.#isSpoken) return;
     this.#writer.line();
     this.#writer.line(this.#sentences.turn(view.turn));
-    if (isOthers) this.#writer.line(standingLine(state.report, this.#voice(state.report)));
+    if (isOthers) this.#writer.line(standingLine(state.report, this.#telling(state.report)));
     else this.#showTable(state.report);
   }
 
@@ -186,7 +187,7 @@ export class LineTable implements TableTeller {
     await this.#seat.liftCurtain();
   }
 
-  #voice({ labels }: TableReport) {
+  #telling({ labels }: TableReport) {
     return { look: this.#writer.look, labels, sentences: this.#sentences };
   }
 
@@ -194,8 +195,8 @@ export class LineTable implements TableTeller {
     const { view } = report;
     const { look } = this.#writer;
     // A table of columns makes no sense to people who hear it line by line.
-    if (this.#isSpoken) this.#writer.line(standingLine(report, this.#voice(report)));
-    else this.#writer.lines(standingLines(report, this.#voice(report)));
+    if (this.#isSpoken) this.#writer.line(standingLine(report, this.#telling(report)));
+    else this.#writer.lines(standingLines(report, this.#telling(report)));
     this.#writer.line(`  ${this.#words.hand(handLine(this.#sentences.game, view.hand, view.legal, look))}`);
   }
 }

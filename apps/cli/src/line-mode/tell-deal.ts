@@ -1,6 +1,7 @@
 import type { TableReport } from '@shoal/room';
 import type { SeatController, SeatState } from '@shoal/table-ui';
 import { stateOf } from '../room/seat.ts';
+import { Withdrawn } from './line-input.ts';
 import type { LinePlayer } from './line-player.ts';
 
 /** Tells a table, deal after deal: to people line by line, or to a program as JSON. */
@@ -31,10 +32,19 @@ export async function tellDeal(seat: SeatController, player: LinePlayer, teller:
       const state = await seat.when(isWaiting);
       if (state.report.view.result !== null) return;
       if (state.curtain !== null) await teller.passOn(state);
-      else await player.ask(state);
+      else await askOrPass(player, state);
     }
   } finally {
     stop();
+  }
+}
+
+/** A question may come to nothing, because somebody else has acted. */
+async function askOrPass(player: LinePlayer, state: SeatState): Promise<void> {
+  try {
+    await player.ask(state);
+  } catch (error) {
+    if (!(error instanceof Withdrawn)) throw error;
   }
 }
 

@@ -38,17 +38,21 @@ export interface RemarkContext {
   readonly words: ScreenWords;
   /** Says how many turns were taken while nobody looked. */
   caughtUp(turns: number): string;
+  /** Says why a room on a server refused something; null for what the game refuses. */
+  readonly roomRefusal?: ((refusal: string) => string | null) | undefined;
 }
 
 /** Writes a remark as one sentence. */
 export function remarkSentence(
   remark: Remark,
   { report, choosing }: Pick<SeatState, 'report' | 'choosing'>,
-  { sentences, words, caughtUp }: RemarkContext,
+  { sentences, words, caughtUp, roomRefusal }: RemarkContext,
 ): string {
   switch (remark.key) {
     case 'refused': {
       const { view, options } = report;
+      const ofRoom = roomRefusal?.(remark.refusal) ?? null;
+      if (ofRoom !== null) return ofRoom;
       return sentences.refusal(remark.refusal, { view, options, action: remark.action });
     }
     case 'wrong-key': {

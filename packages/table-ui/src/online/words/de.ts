@@ -244,7 +244,18 @@ export const online: OnlineWords = {
     between: 'Eingabe = weiter, a = analysieren, wer = der Tisch, q = verlassen',
     isBot: (name) => `${name} spielt als Bot.`,
     botBroke: (why) => `Der Bot ist ausgefallen: ${why}`,
+    noneKept: (call) => `Auf diesem Rechner wartet kein Platz auf dich: Komm mit einem Link herein, etwa ${call}`,
+    servesHere:
+      'Es lief kein Server, also stellt dieses Programm den Raum bereit: Die anderen können spielen, solange es offen ist.',
+    stopsServing: 'Der Raum wartet, bis du ihn wieder öffnest: Solange dieses Programm zu ist, kann niemand spielen.',
+    noHints: 'In diesem Raum wird ohne Tipps gespielt.',
+    moveTo: (link) => `Öffne diesen Link auf dem anderen Gerät, einmal und innerhalb von fünf Minuten: ${link}`,
+    youWait: 'Diese Runde spielt ein Bot. Du spielst ab der nächsten mit.',
+    botSits: (name, seat) => `${name} sitzt auf Platz ${whole(seat)}.`,
+    noFreeSeat: 'Kein Platz ist frei: Bitte jemanden am Tisch um einen.',
     keys: {
+      more: 'mehr',
+      table: 'Regeln',
       react: 'reagieren',
       standIn: 'Bot spielt',
       wait: 'warten',

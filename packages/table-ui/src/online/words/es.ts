@@ -242,7 +242,18 @@ export const online: OnlineWords = {
     between: 'Intro = seguir, a = analizar, quién = la mesa, q = salir',
     isBot: (name) => `${name} juega como bot.`,
     botBroke: (why) => `El bot ha fallado: ${why}`,
+    noneKept: (call) => `En este equipo no te espera ningún asiento: entra con un enlace, por ejemplo ${call}`,
+    servesHere:
+      'No había ningún servidor, así que este programa sirve la sala: los demás pueden jugar mientras esté abierto.',
+    stopsServing: 'La sala espera hasta que la abras de nuevo: con este programa cerrado, nadie puede jugar.',
+    noHints: 'En esta sala se juega sin pistas.',
+    moveTo: (link) => `Abre este enlace en el otro dispositivo, una vez y antes de cinco minutos: ${link}`,
+    youWait: 'Un bot juega esta mano. Tú juegas desde la próxima.',
+    botSits: (name, seat) => `${name} se sienta en el asiento ${whole(seat)}.`,
+    noFreeSeat: 'No hay ningún asiento libre: pide uno a alguien de la mesa.',
     keys: {
+      more: 'más',
+      table: 'reglas',
       react: 'reaccionar',
       standIn: 'juega un bot',
       wait: 'esperar',

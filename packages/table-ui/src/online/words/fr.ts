@@ -245,7 +245,18 @@ export const online: OnlineWords = {
     between: 'Entrée = continuer, a = analyser, qui = la table, q = quitter',
     isBot: (name) => `${name} joue comme bot.`,
     botBroke: (why) => `Le bot a échoué : ${why}`,
+    noneKept: (call) => `Aucune place ne t’attend sur cette machine : entre avec un lien, par exemple ${call}`,
+    servesHere:
+      'Aucun serveur ne tournait, alors ce programme héberge la salle : les autres peuvent jouer tant qu’il est ouvert.',
+    stopsServing: 'La salle attend que tu la rouvres : tant que ce programme est fermé, personne ne peut jouer.',
+    noHints: 'Dans cette salle, on joue sans conseils.',
+    moveTo: (link) => `Ouvre ce lien sur l’autre appareil, une fois et dans les cinq minutes : ${link}`,
+    youWait: 'Un bot joue cette donne. Tu joues à partir de la prochaine.',
+    botSits: (name, seat) => `${name} s’assoit à la place ${whole(seat)}.`,
+    noFreeSeat: 'Aucune place n’est libre : demande-en une à quelqu’un de la table.',
     keys: {
+      more: 'plus',
+      table: 'règles',
       react: 'réagir',
       standIn: 'bot joue',
       wait: 'attendre',

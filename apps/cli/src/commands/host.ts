@@ -1,0 +1,52 @@
+import type { RunningServer } from '@shoal/server';
+import { DEFAULT_SERVER, type Destination, destinationOf, serverFrom } from '../online/destination.ts';
+import type { HostFlags } from '../online/host-flags.ts';
+import { freshName, openVisit, type VisitContext, visitContext } from '../online/open-visit.ts';
+import { answersAt, startOwnServer } from '../online/own-server.ts';
+import { roomPlanFrom } from '../online/room-plan.ts';
+import { visitInLines } from '../online-lines/visit-in-lines.ts';
+import { EXIT, type ExitCode } from '../process/exit-code.ts';
+import type { Interruption } from '../process/interruption.ts';
+import { callOf } from '../process/own-command.ts';
+import { SavedSettings } from '../store/settings-file.ts';
+import { openStore } from '../store/store.ts';
+import { catalogueFor } from '../text/language.ts';
+import { say } from '../text/line-writer.ts';
+
+/** Opens a room, on a server that runs or on one of its own, and visits it. */
+export async function host(flags: HostFlags, interruption: Interruption): Promise<ExitCode> {
+  const catalogue = catalogueFor(flags, process.env);
+  const context = await visitContext(catalogue, openStore(catalogue), say);
+  const origin = serverFrom(flags.server);
+  // A wrong command line is told before a server starts.
+  const opening = flags.continue === true ? null : openingOf(flags, context);
+  const server = await ownServerAt(origin);
+  try {
+    const destination = opening === null ? latestAt(origin, context) : { origin, entry: opening };
+    const visit = await openVisit(destination, context);
+    try {
+      if (server !== null) say(context.words.terminal.servesHere);
+      const comeBack = callOf(server === null ? 'join' : 'host --continue');
+      await visitInLines({ visit, flags, interruption, sit: null, comeBack });
+    } finally {
+      visit.close();
+    }
+  } finally {
+    await server?.close();
+    if (server !== null) say(context.words.terminal.stopsServing);
+  }
+  return EXIT.ok;
+}
+
+function openingOf(flags: HostFlags, { words, catalogue, store }: VisitContext): Destination['entry'] {
+  const { game } = new SavedSettings(store.settings, {}).current;
+  const plan = roomPlanFrom(flags, flags.game ?? game, catalogue);
+  return { by: 'opening', name: flags.name ?? freshName(words, []), ...plan };
+}
+
+const latestAt = (origin: string, { seats, words }: VisitContext): Destination =>
+  destinationOf({ text: undefined, server: origin, name: '' }, seats, words);
+
+/** A server of one's own, where nobody else serves this machine. */
+const ownServerAt = async (origin: string): Promise<RunningServer | null> =>
+  origin !== DEFAULT_SERVER || (await answersAt(origin)) ? null : startOwnServer();

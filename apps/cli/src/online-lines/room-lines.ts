@@ -1,0 +1,271 @@
+import type { TableReport } from '@shoal/room';
+import type { RoomScene } from '@shoal/room/client';
+import type { SeatController } from '@shoal/table-ui';
+import {
+  picturesOfSeal,
+  REACTION_SIGNS,
+  readOnlineLine,
+  type TypedOnline,
+  writeSpokenCode,
+} from '@shoal/table-ui/online';
+import type { LineContext } from '../line-mode/line-context.ts';
+import { Withdrawn } from '../line-mode/line-input.ts';
+import { LineTable } from '../line-mode/line-table.ts';
+import { isChoosing } from '../line-mode/tell-deal.ts';
+import type { RoomOrders } from '../online/room-orders.ts';
+import { dealKeyOf, momentOf, type RoomMoment, seatAt } from '../online/room-seat.ts';
+import type { RoomVisit } from '../online/room-visit.ts';
+import { personIn, seatItems, termsLine, waitingSentence } from '../online/seat-list.ts';
+import { Stopped } from '../process/exit-code.ts';
+import { readOf } from '../records/own-games.ts';
+import { reviewOfRecord } from '../review/review-lines.ts';
+import { stateOf } from '../room/seat.ts';
+import { sentencesIn } from '../text/sentence-lines.ts';
+import { RoomInput } from './room-input.ts';
+import { isForRoom, TypedOrders } from './typed-orders.ts';
+
+const CHECK_MS = 5000;
+
+/** A room told line by line, from the lobby to the last deal. */
+export class RoomLines {
+  readonly #visit: RoomVisit;
+  readonly #context: LineContext;
+  readonly #input: RoomInput;
+  readonly #orders: TypedOrders;
+  readonly #languages: readonly TypedOnline[];
+  #seat: SeatController | null = null;
+  /** Does the open question still make sense? */
+  #isWanted: () => boolean = () => true;
+  #reactionsTold = 0;
+  #quit: (error: Stopped) => void = () => undefined;
+
+  constructor(visit: RoomVisit, orders: RoomOrders, languages: readonly TypedOnline[], context: LineContext) {
+    this.#visit = visit;
+    this.#context = context;
+    this.#languages = languages;
+    this.#input = new RoomInput(context.input, (line) => this.#take(line));
+    this.#orders = new TypedOrders(visit, orders, {
+      help: () => this.#say(this.#words.terminal.help),
+      link: () => this.#tellLink(),
+      who: () => this.#tellSeats(),
+      review: () => void this.#review(),
+      quit: () => this.#quit(new Stopped('')),
+      say: (sentence) => this.#say([sentence]),
+    });
+  }
+
+  /** Tells the room until somebody leaves, or it comes to an end. Rejects with `Stopped` when they leave. */
+  async run(): Promise<void> {
+    const left = new Promise<never>((_, reject) => {
+      this.#quit = reject;
+    });
+    left.catch(() => undefined);
+    const stop = this.#visit.subscribe(() => this.#follow());
+    const reading = this.#input.read();
+    try {
+      const isOver = this.#visit.until(() => this.#visit.state.type === 'ended');
+      await Promise.race([isOver, left, this.#play(), reading.then(() => isOver)]);
+    } finally {
+      stop();
+      this.#isWanted = () => false;
+      this.#withdraw();
+      this.#seat?.close();
+      this.#follow();
+    }
+  }
+
+  get #words() {
+    return this.#visit.words;
+  }
+
+  get #writer() {
+    return this.#context.writer;
+  }
+
+  async #play(): Promise<void> {
+    for (;;) {
+      const { scene } = this.#visit;
+      if (scene === null) await this.#visit.until(() => this.#visit.scene !== null);
+      else await this.#live(scene);
+    }
+  }
+
+  #live({ room, table }: RoomScene): Promise<void> {
+    const moment = this.#moment;
+    if (moment === 'lobby') return this.#lobby();
+    if (moment === 'waiting' || table === null) return this.#waitForCards(room.phase === 'dealing');
+    return moment === 'playing' ? this.#playDeal(table) : this.#between(table);
+  }
+
+  get #moment(): RoomMoment | null {
+    const { scene } = this.#visit;
+    return scene && momentOf(scene);
+  }
+
+  async #waitForCards(isDealing: boolean): Promise<void> {
+    if (isDealing) this.#say([this.#words.seal.dealing]);
+    await this.#visit.until(() => this.#moment !== 'waiting');
+  }
+
+  async #lobby(): Promise<void> {
+    this.#tellSeats();
+    this.#tellLink();
+    const { scene } = this.#visit;
+    if (scene !== null) this.#say([waitingSentence(scene, this.#words)]);
+    const isHere = () => this.#moment === 'lobby';
+    await this.#askWhile(isHere, this.#words.terminal.ask, (line) => {
+      if (line.trim() !== '') this.#say([this.#words.terminal.notUnderstood(line)]);
+    });
+  }
+
+  /** Between two deals: everybody may go on, and the others come along. */
+  async #between(table: TableReport): Promise<void> {
+    const key = dealKeyOf(table);
+    const isHere = () => {
+      const { scene } = this.#visit;
+      return scene?.table != null && dealKeyOf(scene.table) === key && momentOf(scene) === 'between';
+    };
+    await this.#askWhile(isHere, this.#words.terminal.between, (line) => {
+      if (line.trim() === '') this.#orders.take({ type: 'command', command: 'start', rest: '' });
+      else this.#say([this.#words.terminal.notUnderstood(line)]);
+    });
+  }
+
+  async #askWhile(isHere: () => boolean, question: string, take: (line: string) => void): Promise<void> {
+    while (isHere()) {
+      const line = await this.#ask(question, isHere);
+      if (line === undefined) return;
+      if (line !== null) take(line);
+      else await this.#goOnWithoutInput(isHere);
+    }
+  }
+
+  /** The next line; undefined if the question came to nothing, null after the end of the input. */
+  async #ask(question: string, isWanted: () => boolean): Promise<string | null | undefined> {
+    this.#isWanted = isWanted;
+    try {
+      return await this.#input.ask(question);
+    } catch (error) {
+      if (error instanceof Withdrawn) return undefined;
+      throw error;
+    }
+  }
+
+  /** Somebody who only looks on does so without any input. */
+  async #goOnWithoutInput(isHere: () => boolean): Promise<void> {
+    await this.#orders.settled();
+    if (!isHere()) return;
+    if (this.#visit.scene?.you.person !== null) {
+      throw new Stopped(sentencesIn(this.#writer.look.catalogue).say({ key: 'input-ended' }));
+    }
+    await this.#visit.until(() => !isHere());
+  }
+
+  async #playDeal(table: TableReport): Promise<void> {
+    const key = dealKeyOf(table);
+    const seat = await seatAt(this.#visit, table, this.#context.thinker, {
+      ...{ speed: () => this.#context.speed, repeats: false, onActed: () => undefined },
+    });
+    this.#seat = seat;
+    const isHere = () => this.#visit.scene?.table != null && dealKeyOf(this.#visit.scene.table) === key;
+    this.#isWanted = () => isHere() && isChoosing(stateOf(seat));
+    const stop = seat.subscribe(() => this.#withdraw());
+    try {
+      this.#tellSeal();
+      const teller = new LineTable(seat, {
+        ...{ writer: this.#writer, input: this.#input },
+        roomRefusal: (refusal) => this.#visit.refusalOfRoom(refusal),
+      });
+      const report = await Promise.race([teller.playDeal(), this.#visit.until(() => !isHere())]);
+      if (report === undefined) return;
+      if (report.goal !== null || report.deals > 1) teller.tellMatch(report);
+      await this.#tellCheck();
+    } finally {
+      stop();
+      seat.close();
+      this.#seat = null;
+    }
+  }
+
+  #tellSeal(): void {
+    const fairness = this.#visit.scene?.fairness;
+    if (fairness?.type !== 'sealed') return;
+    const { seal, pictures: names } = this.#words;
+    const { ascii } = this.#writer.look;
+    this.#say([seal.pictures(picturesOfSeal(fairness.pictures, { ascii, names }))]);
+  }
+
+  /** Says whether the deal was proved to be fair, once that is known. */
+  async #tellCheck(): Promise<void> {
+    const typeOf = () => this.#visit.scene?.fairness.type;
+    if (typeOf() === 'unsealed') return;
+    const isDone = () => typeOf() === 'proved' || typeOf() === 'fault';
+    await Promise.race([this.#visit.until(isDone), new Promise((resolve) => setTimeout(resolve, CHECK_MS).unref())]);
+    const { seal } = this.#words;
+    const type = typeOf();
+    this.#say([type === 'proved' ? seal.checked : type === 'fault' ? seal.broken : seal.notChecked]);
+  }
+
+  /** Something changed in the room. */
+  #follow(): void {
+    this.#withdraw();
+    const reactions = this.#reactions();
+    const news = [...this.#visit.takeNews(), ...reactions];
+    if (news.length > 0) this.#say(news);
+  }
+
+  #withdraw(): void {
+    if (this.#input.isAsking && !this.#isWanted()) this.#input.withdraw();
+  }
+
+  #reactions(): string[] {
+    const { scene } = this.#visit;
+    const fresh = (scene?.reactions ?? []).filter(({ number }) => number > this.#reactionsTold);
+    this.#reactionsTold = Math.max(this.#reactionsTold, ...fresh.map(({ number }) => number));
+    const { events, reactions } = this.#words;
+    return fresh.map(({ person, reaction }) => {
+      const name = scene === null ? '' : (personIn(scene.room, person)?.name ?? '');
+      const { ascii, spoken } = this.#writer.look;
+      return events
+        .reacts(name, ascii || spoken ? '' : REACTION_SIGNS[reaction], reactions[reaction])
+        .replace(':  ', ': ');
+    });
+  }
+
+  #take(line: string): boolean {
+    this.#visit.client.look();
+    const read = readOnlineLine(line, this.#languages);
+    const wantsSuit = this.#seat?.value?.choosing?.wanted === 'suit';
+    if (read === null || !isForRoom(read, this.#visit.scene, wantsSuit)) return false;
+    this.#orders.take(read);
+    return true;
+  }
+
+  #tellSeats(): void {
+    const { scene } = this.#visit;
+    if (scene === null) return;
+    const { catalogue } = this.#writer.look;
+    const seats = seatItems(scene, { words: this.#words, catalogue }).map(
+      ({ seat, name, details }) => `${seat + 1} ${name}${details.length === 0 ? '' : ` (${details.join(', ')})`}`,
+    );
+    const watchers = scene.room.watchers > 0 ? [`${this.#words.lobby.watchers(scene.room.watchers)}.`] : [];
+    this.#say([termsLine(scene.room, catalogue), this.#words.terminal.seatsAre(seats), ...watchers]);
+  }
+
+  #tellLink(): void {
+    const { scene, link, words } = this.#visit;
+    if (scene !== null) this.#say(words.terminal.invitation(link, writeSpokenCode(scene.room.code, words.names)));
+  }
+
+  async #review(): Promise<void> {
+    const { finished } = this.#visit;
+    if (finished === null) return;
+    const { writer, interruption } = this.#context;
+    const { lines } = await reviewOfRecord(readOf(finished), writer.look, interruption, () => undefined);
+    this.#say(lines);
+  }
+
+  #say(sentences: readonly string[]): void {
+    this.#input.interrupt(() => this.#writer.lines(sentences));
+  }
+}

@@ -1,0 +1,23 @@
+import type { FinalEnding } from '@shoal/room/client';
+import type { OnlineWords } from '@shoal/table-ui/online';
+import { NetworkError, Stopped } from '../process/exit-code.ts';
+import { say } from '../text/line-writer.ts';
+import type { RoomVisit } from './room-visit.ts';
+
+/** What ended a visit for good, in one sentence. */
+export function endingSentence(ending: FinalEnding, { endings }: OnlineWords): string {
+  if (ending === 'not-readable') return endings['newer-version'];
+  return ending === 'closed' ? '' : endings[ending];
+}
+
+/** What ended a visit is an error, unless the visitor wanted it. */
+export function throwEnding({ state, words }: RoomVisit): void {
+  if (state.type !== 'ended' || state.ending === 'closed') return;
+  const sentence = endingSentence(state.ending, words);
+  throw state.ending === 'left' ? new Stopped(sentence) : new NetworkError(sentence);
+}
+
+/** Somebody who has a seat is told how to come back to it. */
+export function sayHowToComeBack({ state, scene, words }: RoomVisit, call: string): void {
+  if (state.type !== 'ended' && scene !== null && scene.you.person !== null) say(words.terminal.comeBack(call));
+}
