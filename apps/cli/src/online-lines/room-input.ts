@@ -1,5 +1,7 @@
 import { type LineInput, type Questions, Withdrawn } from '../line-mode/line-input.ts';
 
+const NEVER = new Promise<never>(() => undefined);
+
 interface OpenQuestion {
   readonly question: string;
   resolve(line: string | null): void;
@@ -12,15 +14,18 @@ interface OpenQuestion {
  */
 export class RoomInput implements Questions {
   readonly #lines: LineInput;
-  /** Does what a line asks of the room; false for a line that is for the table. */
-  readonly #take: (line: string) => boolean;
+  /** What a line asks of the room; null for a line that is for the table. */
+  readonly #orderIn: (line: string) => (() => void) | null;
   readonly #kept: string[] = [];
   #open: OpenQuestion | null = null;
   #hasEnded = false;
+  /** Is the line of the question ended already? */
+  #isObeying = false;
+  #isClosed = false;
 
-  constructor(lines: LineInput, take: (line: string) => boolean) {
+  constructor(lines: LineInput, orderIn: (line: string) => (() => void) | null) {
     this.#lines = lines;
-    this.#take = take;
+    this.#orderIn = orderIn;
   }
 
   get isAsking(): boolean {
@@ -36,12 +41,32 @@ export class RoomInput implements Questions {
     for (;;) {
       const line = await this.#lines.next();
       if (line === null) return this.#end();
-      if (!this.#take(line)) this.#answer(line);
-      else if (this.#open !== null) this.#lines.put(this.#open.question);
+      const order = this.#orderIn(line);
+      if (order === null) this.#answer(line);
+      else this.#obey(line, order);
     }
   }
 
+  #obey(line: string, order: () => void): void {
+    if (this.#open !== null) this.#lines.echo(line);
+    this.#isObeying = true;
+    order();
+    this.#isObeying = false;
+    this.#putAgain();
+  }
+
+  #putAgain(): void {
+    if (this.#open !== null) this.#lines.put(this.#open.question);
+  }
+
+  /** Asks nothing more. */
+  close(): void {
+    this.#isClosed = true;
+    this.withdraw();
+  }
+
   ask(question: string): Promise<string | null> {
+    if (this.#isClosed) return NEVER;
     this.#lines.put(question);
     const kept = this.#kept.shift();
     if (kept !== undefined || this.#hasEnded) {
@@ -58,15 +83,15 @@ export class RoomInput implements Questions {
     const open = this.#open;
     if (open === null) return;
     this.#open = null;
-    this.#lines.breakLine();
+    if (!this.#isObeying) this.#lines.breakLine();
     open.reject(new Withdrawn());
   }
 
   /** Writes something while a question may stand open, which is put once more. */
   interrupt(write: () => void): void {
-    if (this.#open !== null) this.#lines.breakLine();
+    if (this.#open !== null && !this.#isObeying) this.#lines.breakLine();
     write();
-    if (this.#open !== null) this.#lines.put(this.#open.question);
+    if (!this.#isObeying) this.#putAgain();
   }
 
   #answer(line: string): void {

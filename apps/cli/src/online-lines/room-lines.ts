@@ -1,17 +1,12 @@
 import type { TableReport } from '@shoal/room';
 import type { RoomScene } from '@shoal/room/client';
 import type { SeatController } from '@shoal/table-ui';
-import {
-  picturesOfSeal,
-  REACTION_SIGNS,
-  readOnlineLine,
-  type TypedOnline,
-  writeSpokenCode,
-} from '@shoal/table-ui/online';
+import { REACTION_SIGNS, readOnlineLine, type TypedOnline, writeSpokenCode } from '@shoal/table-ui/online';
 import type { LineContext } from '../line-mode/line-context.ts';
 import { Withdrawn } from '../line-mode/line-input.ts';
 import { LineTable } from '../line-mode/line-table.ts';
 import { isChoosing } from '../line-mode/tell-deal.ts';
+import { checkSentence, faultSentence, sealSentences } from '../online/fairness-sentences.ts';
 import type { RoomOrders } from '../online/room-orders.ts';
 import { dealKeyOf, momentOf, type RoomMoment, seatAt } from '../online/room-seat.ts';
 import type { RoomVisit } from '../online/room-visit.ts';
@@ -37,19 +32,20 @@ export class RoomLines {
   /** Does the open question still make sense? */
   #isWanted: () => boolean = () => true;
   #reactionsTold = 0;
+  #fault: string | null = null;
   #quit: (error: Stopped) => void = () => undefined;
 
   constructor(visit: RoomVisit, orders: RoomOrders, languages: readonly TypedOnline[], context: LineContext) {
     this.#visit = visit;
     this.#context = context;
     this.#languages = languages;
-    this.#input = new RoomInput(context.input, (line) => this.#take(line));
+    this.#input = new RoomInput(context.input, (line) => this.#orderIn(line));
     this.#orders = new TypedOrders(visit, orders, {
       help: () => this.#say(this.#words.terminal.help),
       link: () => this.#tellLink(),
       who: () => this.#tellSeats(),
       review: () => void this.#review(),
-      quit: () => this.#quit(new Stopped('')),
+      quit: () => this.#leave(),
       say: (sentence) => this.#say([sentence]),
     });
   }
@@ -67,8 +63,7 @@ export class RoomLines {
       await Promise.race([isOver, left, this.#play(), reading.then(() => isOver)]);
     } finally {
       stop();
-      this.#isWanted = () => false;
-      this.#withdraw();
+      this.#input.close();
       this.#seat?.close();
       this.#follow();
     }
@@ -188,30 +183,39 @@ export class RoomLines {
   }
 
   #tellSeal(): void {
-    const fairness = this.#visit.scene?.fairness;
-    if (fairness?.type !== 'sealed') return;
-    const { seal, pictures: names } = this.#words;
-    const { ascii } = this.#writer.look;
-    this.#say([seal.pictures(picturesOfSeal(fairness.pictures, { ascii, names }))]);
+    const { scene } = this.#visit;
+    if (scene !== null) this.#say(sealSentences(scene, this.#voice));
   }
 
   /** Says whether the deal was proved to be fair, once that is known. */
   async #tellCheck(): Promise<void> {
-    const typeOf = () => this.#visit.scene?.fairness.type;
+    const typeOf = () => this.#visit.scene?.fairness.type ?? 'unsealed';
     if (typeOf() === 'unsealed') return;
     const isDone = () => typeOf() === 'proved' || typeOf() === 'fault';
     await Promise.race([this.#visit.until(isDone), new Promise((resolve) => setTimeout(resolve, CHECK_MS).unref())]);
-    const { seal } = this.#words;
-    const type = typeOf();
-    this.#say([type === 'proved' ? seal.checked : type === 'fault' ? seal.broken : seal.notChecked]);
+    const { scene } = this.#visit;
+    if (scene !== null) this.#say([checkSentence(scene, this.#voice) ?? this.#words.seal.notChecked]);
+  }
+
+  get #voice() {
+    const { catalogue, ascii, spoken } = this.#writer.look;
+    return { words: this.#words, catalogue, ascii: ascii || spoken };
   }
 
   /** Something changed in the room. */
   #follow(): void {
     this.#withdraw();
-    const reactions = this.#reactions();
-    const news = [...this.#visit.takeNews(), ...reactions];
+    const news = [...this.#visit.takeNews(), ...this.#reactions(), ...this.#faults()];
     if (news.length > 0) this.#say(news);
+  }
+
+  /** A card that does not fit is told at once, and once. */
+  #faults(): string[] {
+    const { scene } = this.#visit;
+    const fault = scene !== null && momentOf(scene) === 'playing' ? faultSentence(scene, this.#voice) : null;
+    if (fault === null || fault === this.#fault) return [];
+    this.#fault = fault;
+    return [fault];
   }
 
   #withdraw(): void {
@@ -232,20 +236,24 @@ export class RoomLines {
     });
   }
 
-  #take(line: string): boolean {
+  #orderIn(line: string): (() => void) | null {
     this.#visit.client.look();
     const read = readOnlineLine(line, this.#languages);
     const wantsSuit = this.#seat?.value?.choosing?.wanted === 'suit';
-    if (read === null || !isForRoom(read, this.#visit.scene, wantsSuit)) return false;
-    this.#orders.take(read);
-    return true;
+    if (read === null || !isForRoom(read, this.#visit.scene, wantsSuit)) return null;
+    return () => this.#orders.take(read);
+  }
+
+  #leave(): void {
+    this.#input.close();
+    this.#quit(new Stopped(''));
   }
 
   #tellSeats(): void {
     const { scene } = this.#visit;
     if (scene === null) return;
     const { catalogue } = this.#writer.look;
-    const seats = seatItems(scene, { words: this.#words, catalogue }).map(
+    const seats = seatItems(scene, this.#voice).map(
       ({ seat, name, details }) => `${seat + 1} ${name}${details.length === 0 ? '' : ` (${details.join(', ')})`}`,
     );
     const watchers = scene.room.watchers > 0 ? [`${this.#words.lobby.watchers(scene.room.watchers)}.`] : [];

@@ -20,6 +20,8 @@ export interface Outlet {
 export interface Guest {
   readonly outlet: Outlet;
   person: PersonId | null;
+  /** The hash of the token with which it sits down; null before it does. */
+  session: string | null;
   /** The seats through which its member looks; null before the first match. */
   seats: readonly Seat[] | null;
   member: Member | null;
@@ -32,6 +34,6 @@ export interface Guest {
 }
 
 export const newGuest = (outlet: Outlet, person: PersonId | null, known: KnownLog | null): Guest => ({
-  ...{ outlet, person, known, seats: null, member: null, request: null },
+  ...{ outlet, person, known, session: null, seats: null, member: null, request: null },
   reactedAt: Number.NEGATIVE_INFINITY,
 });

@@ -151,12 +151,13 @@ export class HostedRoom {
 
   async order(guest: Guest, { id, seq, command }: Order): Promise<void> {
     const { person } = guest;
+    if (command.type === 'sit') guest.session = hashOf(command.token);
     const outcome = await this.#guarded(() =>
       this.#outcomes.of(person, id, () => this.#carryOut(guest, id, seq, command)),
     );
     if (outcome === null) return;
     // An earlier try may have given this guest a seat without an answer.
-    if (command.type === 'sit' && guest.person === null) this.#bind(guest, command.token);
+    if (command.type === 'sit' && person === null) this.#bind(guest, command.token);
     this.#send(guest, { type: 'answer', id, outcome });
     if (command.type === 'leave' && outcome.ok) this.#dismiss(guest, 'left');
   }
@@ -314,7 +315,11 @@ export class HostedRoom {
     else this.#followRoom(entry, wasMatch);
     if (seat !== null) this.#match.standIn(seat, true);
     if (entry.type === 'act') return;
-    for (const guest of this.#guests) this.#seat(guest);
+    for (const guest of this.#guests) {
+      // Whoever sits down is somebody at the table before anybody is told.
+      if (guest.session !== null) guest.person ??= this.#state.bySession(guest.session)?.id ?? null;
+      this.#seat(guest);
+    }
     this.#tellRoom();
   }
 
