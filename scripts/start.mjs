@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const args = process.argv.slice(2);
 
 /** Commands that serve the page. */
-const WITH_PAGE = ['web', 'serve'];
+const WITH_PAGE = ['web', 'serve', 'host'];
 
 const bundle = await orExplain(async () => {
   await ensureInstalled(root);

@@ -192,7 +192,7 @@ Rooms are saved before anybody sees what happened in them, and go on after a
 restart. docs/hosting.md explains proxies, copies and limits.`,
   hostExamples: `
 Examples:
-  shoal host                                a room for ${names}
+  shoal host                                a room for the game you played last
   shoal host ${second} --seats 3 --bot pike
   shoal host --no-seat --absence 5          for a class: organise only
   shoal host --server https://cards.example.org
@@ -202,7 +202,7 @@ for as long as it is open. Friends join by the link, in a browser or with
 shoal join.`,
   joinExamples: `
 Examples:
-  shoal join https://cards.example.org/#/room/qq4nzfjg45mu/tuvxcv0oohIxwHUMEhSAsJ
+  shoal join LINK                           the link that you were given
   shoal join fox-owl-bear --server https://cards.example.org
   shoal join                                back to your latest seat
   shoal join LINK --bot "python3 mybot.py"  your bot plays

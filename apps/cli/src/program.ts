@@ -63,6 +63,10 @@ export function programFor(interruption: Interruption, settle: Settle): Command 
 /** Commands that deal no cards do without the rules and bots of the games. */
 const WITHOUT_CARDS = ['complete', 'completion', 'man', 'rules', 'serve', 'web'];
 
+/** Written out, because every command starts faster without the protocol. */
+const ABSENCES = ['0', '1', '2', '5', 'never'];
+const THINKING_TIMES = ['30', '60', '120', 'none'];
+
 /** Written out, because every command starts faster without the server. */
 const LOG_LEVELS: readonly LogLevel[] = ['debug', 'info', 'warn', 'error'];
 
@@ -144,8 +148,8 @@ function addHost(program: Command, interruption: Interruption, settle: Settle): 
     .option('--no-seat', help.noSeat)
     .option('--best-of <deals>', help.bestOf, wholeNumber(1, 1000))
     .option('--target [points]', help.target, wholeNumber(1, 100_000))
-    .option('--absence <minutes>', help.absence)
-    .option('--thinking <seconds>', help.thinking)
+    .addOption(new Option('--absence <minutes>', help.absence).choices(ABSENCES))
+    .addOption(new Option('--thinking <seconds>', help.thinking).choices(THINKING_TIMES))
     .addOption(new Option('--stand-in <bot>', help.standIn).choices(BOT_NAMES))
     .addOption(new Option('--speed <name>', help.roomSpeed).choices(SPEEDS))
     .option('--no-hints', help.noHints)
@@ -351,7 +355,7 @@ const withTable = (command: Command, seats: string = help.seats): Command =>
 const withRoom = (command: Command): Command =>
   withLook(command)
     .option('--server <url>', help.server)
-    .option('--name <name>', help.ownName)
+    .option('--name <text>', help.ownName)
     .option('--json', help.roomJson);
 
 const withLook = (command: Command): Command =>

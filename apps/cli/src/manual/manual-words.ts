@@ -8,7 +8,11 @@ export const manualWords = {
       '~/.config/shoal/settings.json',
       'your settings and the last table you set up. Invalid values fall back to defaults',
     ],
-    ['~/.local/share/shoal/server/rooms.db', 'the rooms of shoal serve and shoal web, unless --data is given'],
+    ['~/.local/share/shoal/seats', 'your seats in rooms, so that shoal join leads back to them, for 30 days'],
+    [
+      '~/.local/share/shoal/server/rooms.db',
+      'the rooms of shoal serve, shoal host and shoal web, unless --data is given',
+    ],
     [
       '*.damaged',
       'a damaged file that was set aside. On macOS everything is under ~/Library, on Windows under %APPDATA% and %LOCALAPPDATA%',
@@ -29,7 +33,7 @@ export const manualWords = {
     ['1', 'a bug in shoal'],
     ['2', 'a wrong command line'],
     ['3', 'a file that is not a record or cannot be read or written'],
-    ['4', 'a port or address that is not available'],
+    ['4', 'a port, address, server or room that is not available'],
     ['5', 'a fault in a record'],
     ['130', 'interrupted'],
   ],

@@ -1,6 +1,6 @@
 import type { RoomScene } from '@shoal/room/client';
 import type { Catalogue } from '@shoal/table-ui';
-import { type OnlineWords, PICTURE_SIGNS, picturesOfSeal, sealFaultSentence } from '@shoal/table-ui/online';
+import { type OnlineWords, picturesOfSeal, sealFaultSentence } from '@shoal/table-ui/online';
 import { gamesIn } from '../text/language.ts';
 
 interface FairnessVoice {
@@ -18,15 +18,6 @@ export function sealSentences({ fairness, table }: RoomScene, { words, ascii }: 
     seal.pictures(picturesOfSeal(fairness.pictures, { ascii, names })),
     ...(late.length > 0 ? [seal.dealtWithout(late)] : []),
   ];
-}
-
-/** The pictures in little room, with a tick once the deal is proved; empty for a pack that is not sealed. */
-export function sealSigns({ fairness }: RoomScene, { words, ascii }: FairnessVoice): string {
-  if (fairness.type === 'unsealed' || fairness.pictures === null) return '';
-  const { pictures: names } = words;
-  if (ascii) return picturesOfSeal(fairness.pictures, { ascii, names });
-  const signs = fairness.pictures.map((picture) => PICTURE_SIGNS[picture]).join(' ');
-  return fairness.type === 'proved' ? `${signs} ✓` : signs;
 }
 
 /** What did not fit; null while everything does. */

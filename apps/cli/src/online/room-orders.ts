@@ -1,4 +1,4 @@
-import { BOT_NAMES, isBotName } from '@shoal/core';
+import { BOT_NAMES, type BotName, isBotName } from '@shoal/core';
 import { DEFAULT_BOT } from '@shoal/room';
 import type { RoomScene } from '@shoal/room/client';
 import type { Command, PersonId, SeatOffer } from '@shoal/room/protocol';
@@ -86,8 +86,8 @@ export class RoomOrders {
   }
 }
 
-function nextLevel(bot: string): (typeof BOT_NAMES)[number] {
-  const at = BOT_NAMES.findIndex((one) => one === bot);
+function nextLevel(bot: BotName): BotName {
+  const at = BOT_NAMES.indexOf(bot);
   return BOT_NAMES[(at + 1) % BOT_NAMES.length];
 }
 

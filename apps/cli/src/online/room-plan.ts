@@ -65,16 +65,8 @@ function ladderBotIn(text: string): BotName {
 const goalOf = (flags: HostFlags, { game, seats }: TablePlan): MatchGoal | null =>
   goalFrom(flags, game.match.defaultTarget(seats));
 
-function absenceFrom(text: string): AbsenceMinutes {
-  if (text === 'never') return null;
-  const minutes = ABSENCE_MINUTES.find((one) => one !== null && String(one) === text);
-  if (minutes === undefined) throw new UsageError(roomWords.badAbsence(text));
-  return minutes;
-}
+const absenceFrom = (text: string): AbsenceMinutes =>
+  ABSENCE_MINUTES.find((minutes) => String(minutes) === text) ?? null;
 
-function thinkingFrom(text: string): ThinkingSeconds {
-  if (text === 'none') return null;
-  const seconds = THINKING_SECONDS.find((one) => one !== null && String(one) === text);
-  if (seconds === undefined) throw new UsageError(roomWords.badThinking(text));
-  return seconds;
-}
+const thinkingFrom = (text: string): ThinkingSeconds =>
+  THINKING_SECONDS.find((seconds) => String(seconds) === text) ?? null;
