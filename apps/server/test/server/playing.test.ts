@@ -1,3 +1,4 @@
+import { GAME_IDS } from '@shoal/games/ids';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dealtRoom, isLive, play, tableOf, until } from './room-player.ts';
 import { TestServer } from './test-server.ts';
@@ -8,17 +9,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.remove());
 
-test.each(['go-fish', 'crazy-eights', 'old-maid'] as const)(
-  'two people play %s to its end over sockets',
-  async (game) => {
-    const people = await dealtRoom(server.origin, { game });
-    await play(people);
-    for (const client of people) {
-      expect(tableOf(client)?.view.result).not.toBeNull();
-      client.close();
-    }
-  },
-);
+test.each(GAME_IDS)('two people play %s to its end over sockets', async (game) => {
+  const people = await dealtRoom(server.origin, { game });
+  await play(people);
+  for (const client of people) {
+    expect(tableOf(client)?.view.result).not.toBeNull();
+    client.close();
+  }
+});
 
 test('JO12 a server that stops tells clients when to come back, and they go on where they were', async () => {
   const people = await dealtRoom(server.origin);
