@@ -364,8 +364,9 @@ export class HostedRoom {
   // Who is here.
 
   #enterAs(person: PersonId, outlet: Outlet, known: KnownLog | null): Entry {
-    // The room may have been closed while the log was written.
+    // The room may have been closed, or the person removed, while the log was written.
     if (this.#isClosed) return 'restarting';
+    if (!this.#state.people.has(person)) return 'unknown-session';
     const others = this.#guestsOf(person);
     return others.length >= LIMITS.socketsPerPerson
       ? 'too-many-sockets'

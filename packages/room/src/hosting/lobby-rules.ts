@@ -75,6 +75,8 @@ export const isRuled = (command: Command): command is RuledCommand => Object.has
 export function decideLobby(command: RuledCommand, context: LobbyContext): LobbyDecision {
   const { state, actor } = context;
   if (state.stage === 'ended') return 'room-ended';
+  // Somebody was removed while this command waited.
+  if (actor !== null && !state.people.has(actor)) return 'not-seated';
   if (ORGANISERS.has(command.type) && (actor === null || actor !== state.organiser)) return 'not-organiser';
   return (RULES[command.type] as Rule<CommandType>)(command, context);
 }
