@@ -14,7 +14,7 @@ import { nextAction, OPEN, playOut, TestHost, type TestPerson } from '../test-ho
 import { knowledgeOf } from './worlds.ts';
 
 const SEED = process.env['SHOAL_SEED'] ?? 'secrecy';
-const ACTIONS = atDepth({ test: 8, check: 200 });
+const ACTIONS = atDepth({ test: 5, check: 200 });
 
 test('a socket that says nothing, or speaks before its hello, is sent nothing but its end', async () => {
   const host = new TestHost();

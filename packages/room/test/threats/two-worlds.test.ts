@@ -4,7 +4,7 @@ import { atDepth } from '../../../../scripts/depth.mjs';
 import { compareWorlds, eveningOf, newComparison, worldLike } from './two-worlds.ts';
 
 /** `npm run check:two-worlds` compares 100,000. */
-const PAIRS = atDepth({ test: 60, check: 1500 });
+const PAIRS = atDepth({ test: 40, check: 1500 });
 const SEED = process.env['SHOAL_SEED'] ?? 'worlds';
 
 test('two worlds that differ in hidden cards alone are told to a viewer in the same bytes', async () => {
