@@ -3,10 +3,10 @@ import { whole } from '../text/words.ts';
 import { BotFault } from './bot-fault.ts';
 import { BotProcess, type BotStart, type ExchangeListener } from './bot-process.ts';
 import {
+  type BotHello,
   chooseMessage,
+  type DealEnding,
   type DealMessage,
-  type Ending,
-  type Hello,
   PROTOCOL,
   readAnswer,
   readHello,
@@ -37,7 +37,7 @@ export const UNWATCHED: BotListener = {
 export class ExternalBot {
   readonly #start: BotStart;
   readonly #game: Game;
-  readonly #hello: Hello;
+  readonly #hello: BotHello;
   readonly #watch: BotListener;
   #process: BotProcess | null = null;
   #wantsNewLog = false;
@@ -45,7 +45,7 @@ export class ExternalBot {
   #toldEvents = 0;
   #bankMs = 0;
 
-  constructor(start: BotStart, game: Game, hello: Hello, watch: BotListener) {
+  constructor(start: BotStart, game: Game, hello: BotHello, watch: BotListener) {
     this.#start = start;
     this.#game = game;
     this.#hello = hello;
@@ -84,7 +84,7 @@ export class ExternalBot {
     return readAnswer(line, view.legal);
   }
 
-  end(ending: Ending, log: readonly GameEvent[]): void {
+  end(ending: DealEnding, log: readonly GameEvent[]): void {
     this.#process?.send(resultMessage(this.#game, ending, this.#untold(log)));
   }
 

@@ -6,13 +6,13 @@ import { BotFault } from './bot-fault.ts';
 import type { BotStart } from './bot-process.ts';
 import { botWords } from './bot-words.ts';
 import { ExternalBot, UNWATCHED } from './external-bot.ts';
-import type { Hello } from './protocol.ts';
+import type { BotHello } from './protocol.ts';
 
 /** Starts a program once, so that a wrong command costs no game; returns the name that it gives itself. */
 export async function firstHello(
   start: BotStart,
   game: Game,
-  hello: Hello,
+  hello: BotHello,
   interruption: Interruption,
   errors: (text: string) => void = UNWATCHED.errors,
 ): Promise<string> {

@@ -20,7 +20,7 @@ export const PROTOCOL = 'shoal-bot/1';
 
 /** What is said to a bot, one JSON object a line. Only `hello` and `choose` want an answer. */
 export type BotMessage =
-  | ({ readonly type: 'hello'; readonly protocol: typeof PROTOCOL } & Hello)
+  | ({ readonly type: 'hello'; readonly protocol: typeof PROTOCOL } & BotHello)
   | ({ readonly type: 'deal' } & DealMessage)
   | {
       readonly type: 'choose';
@@ -30,11 +30,11 @@ export type BotMessage =
       /** What is left of the time bank, where there is one. */
       readonly timeBankMs?: number;
     }
-  | ({ readonly type: 'result'; readonly log: readonly JsonObject[] } & Ending)
+  | ({ readonly type: 'result'; readonly log: readonly JsonObject[] } & DealEnding)
   | { readonly type: 'bye' };
 
 /** What stays the same as long as the process lives. */
-export interface Hello {
+export interface BotHello {
   readonly game: string;
   /** Every option by its name in the rules. */
   readonly rules: object;
@@ -52,7 +52,7 @@ export interface DealMessage {
 }
 
 /** How a game ended; one that was lost by a fault has no scores. */
-export type Ending = Result | { readonly places: readonly number[]; readonly reason: 'forfeit' };
+export type DealEnding = Result | { readonly places: readonly number[]; readonly reason: 'forfeit' };
 
 /** A bot must choose, so there is no result yet; what it may do stands beside its view. */
 export function chooseMessage(
@@ -65,7 +65,7 @@ export function chooseMessage(
   return { type: 'choose', view: known, log: writeLog(game, log), legal: view.legal.map(writeAction), ...bank };
 }
 
-export const resultMessage = (game: Game, ending: Ending, log: readonly GameEvent[]): BotMessage => ({
+export const resultMessage = (game: Game, ending: DealEnding, log: readonly GameEvent[]): BotMessage => ({
   type: 'result',
   ...ending,
   log: writeLog(game, log),

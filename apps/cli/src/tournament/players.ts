@@ -1,14 +1,14 @@
 import { type Action, type Bot, botAt, type Game, type Rules, rngFor, type Table, type Vocabulary } from '@shoal/core';
 import { dealSeedOf } from '../external-bot/deal-seed.ts';
 import { type BotListener, ExternalBot } from '../external-bot/external-bot.ts';
-import type { Ending } from '../external-bot/protocol.ts';
+import type { DealEnding } from '../external-bot/protocol.ts';
 import { type Contest, type ContestSetting, type Entrant, isExternal } from './contest.ts';
 
 /** One seat's player for a whole tournament, whatever it is made of. */
 export interface DuplicatePlayer {
   begin(seat: number, seed: string): Promise<void>;
   choose(table: Table<Vocabulary>): Action | Promise<Action>;
-  end(table: Table<Vocabulary>, ending: Ending): void;
+  end(table: Table<Vocabulary>, ending: DealEnding): void;
   /** After a fault of its own. */
   kill(): void;
   close(): Promise<void>;
@@ -77,7 +77,7 @@ class ExternalPlayer implements DuplicatePlayer {
     return this.#bot.choose(table.view(this.#seat), table.log(this.#seat));
   }
 
-  end(table: Table<Vocabulary>, ending: Ending): void {
+  end(table: Table<Vocabulary>, ending: DealEnding): void {
     this.#bot.end(ending, table.log(this.#seat));
   }
 

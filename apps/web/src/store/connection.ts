@@ -11,14 +11,14 @@ export type StorageResult<T> =
 type Step<T> = (transaction: IDBTransaction) => Promise<T>;
 
 /** Connects to the database, and reconnects after a loss. A database that never opened stays closed. */
-export class Connection {
+export class StoreConnection {
   #database: Promise<IDBDatabase> | null = null;
   #fault: StorageFault | null = null;
   #isUsable = true;
   #hasOpened = false;
 
-  static async open(): Promise<Connection> {
-    const connection = new Connection();
+  static async open(): Promise<StoreConnection> {
+    const connection = new StoreConnection();
     await connection.read(() => Promise.resolve());
     return connection;
   }

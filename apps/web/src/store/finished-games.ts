@@ -10,7 +10,7 @@ import {
   writeFinished,
 } from '@shoal/room';
 import { loadRulesNamedIn } from '../game/load-rules.ts';
-import type { Connection } from './connection.ts';
+import type { StoreConnection } from './connection.ts';
 import { addFinished, allFinished, dailyCount, finishedIds, oneFinished } from './finished-rows.ts';
 import type { StorageFault } from './storage-fault.ts';
 
@@ -25,13 +25,13 @@ export type ImportResult =
 
 /** All finished games, each counted once. */
 export class BrowserFinishedGames {
-  readonly #connection: Connection;
+  readonly #connection: StoreConnection;
   /** Games that could not be written: they count while the page is open, and each write retries them. */
   readonly #unwritten = new Map<string, FinishedGame>();
   /** Lines that were already parsed. */
   readonly #read = new Map<string, { readonly line: string; readonly game: FinishedGame | null }>();
 
-  constructor(connection: Connection) {
+  constructor(connection: StoreConnection) {
     this.#connection = connection;
   }
 

@@ -1,5 +1,5 @@
 import { type FinishedGame, type Heading, type MatchEntry, StepQueue } from '@shoal/room';
-import { Connection } from './connection.ts';
+import { StoreConnection } from './connection.ts';
 import { BrowserFinishedGames, type ImportResult, type ReadGame } from './finished-games.ts';
 import {
   type DamagedGame,
@@ -13,19 +13,19 @@ import type { StorageFault } from './storage-fault.ts';
 
 /** Stores matches in progress and finished games. Without storage it keeps them in memory. */
 export class GameStore {
-  readonly #connection: Connection;
+  readonly #connection: StoreConnection;
   readonly #finished: BrowserFinishedGames;
   readonly #matches: SavedMatches;
   readonly #steps = new StepQueue();
 
-  private constructor(connection: Connection) {
+  private constructor(connection: StoreConnection) {
     this.#connection = connection;
     this.#finished = new BrowserFinishedGames(connection);
     this.#matches = new SavedMatches(connection, this.#finished);
   }
 
   static async open(): Promise<GameStore> {
-    return new GameStore(await Connection.open());
+    return new GameStore(await StoreConnection.open());
   }
 
   /** Whether everything played so far is on the disk. */

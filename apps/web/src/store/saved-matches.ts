@@ -11,7 +11,7 @@ import {
   writeEntryLine,
   writeHeading,
 } from '@shoal/room';
-import type { Connection } from './connection.ts';
+import type { StoreConnection } from './connection.ts';
 import type { BrowserFinishedGames } from './finished-games.ts';
 import { addFinished } from './finished-rows.ts';
 import { type AppendRefusal, append, type CompleteJournal, remove, removeKnown } from './journal-rows.ts';
@@ -45,12 +45,12 @@ export type ResumeResult = MatchReading | { readonly type: 'played-elsewhere' };
 
 /** The matches in progress, each locked by at most one tab. */
 export class SavedMatches {
-  readonly #connection: Connection;
+  readonly #connection: StoreConnection;
   readonly #games: BrowserFinishedGames;
   readonly #journals: TabJournals;
   readonly #held = new Map<string, Release>();
 
-  constructor(connection: Connection, games: BrowserFinishedGames) {
+  constructor(connection: StoreConnection, games: BrowserFinishedGames) {
     this.#connection = connection;
     this.#games = games;
     this.#journals = new TabJournals(connection);

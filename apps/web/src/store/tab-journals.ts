@@ -1,14 +1,14 @@
 import { journalIn, type SavedJournal } from '@shoal/room';
 import { loadRulesNamedIn } from '../game/load-rules.ts';
-import type { Connection } from './connection.ts';
+import type { StoreConnection } from './connection.ts';
 import { allJournals, type CompleteJournal, oneJournal, type StoredJournal } from './journal-rows.ts';
 
 /** The journals on the disk, overlaid by those that this tab holds or could not write completely. */
 export class TabJournals {
-  readonly #connection: Connection;
+  readonly #connection: StoreConnection;
   readonly #own = new Map<string, CompleteJournal>();
 
-  constructor(connection: Connection) {
+  constructor(connection: StoreConnection) {
     this.#connection = connection;
   }
 

@@ -26,9 +26,6 @@ type CommandOf<T extends CommandType> = Extract<Command, { type: T }>;
 const refused = (refusal: CommandRefusal | (string & {})): Outcome => ({ ok: false, refusal });
 const DONE: Outcome = { ok: true };
 
-/** Who comes in: a guest, or why not. */
-export type Entry = Guest | Ending;
-
 /** A room that others join by link: its people, its match, and everybody who is connected. */
 export class HostedRoom {
   readonly #state: RoomState;
@@ -83,7 +80,7 @@ export class HostedRoom {
 
   // Coming and going.
 
-  enterByLink(secret: RoomSecret, outlet: Outlet, known: KnownLog | null): Entry {
+  enterByLink(secret: RoomSecret, outlet: Outlet, known: KnownLog | null): Guest | Ending {
     if (!isSameSecret(secret, this.#state.secret)) return 'wrong-link';
     if (this.#isClosed) return 'restarting';
     if (this.#state.isLocked) return 'locked';
@@ -92,13 +89,13 @@ export class HostedRoom {
     return watchers >= LIMITS.peoplePerRoom ? 'room-full' : this.#welcome(newGuest(outlet, null, known));
   }
 
-  enterBySession(token: SessionToken, outlet: Outlet, known: KnownLog | null): Entry {
+  enterBySession(token: SessionToken, outlet: Outlet, known: KnownLog | null): Guest | Ending {
     const person = this.#state.bySession(hashOf(token));
     return person === null ? 'unknown-session' : this.#enterAs(person.id, outlet, known);
   }
 
   /** Moves a seat to another device. The device before is told so. */
-  async enterByTicket(ticket: Ticket, token: SessionToken, outlet: Outlet): Promise<Entry> {
+  async enterByTicket(ticket: Ticket, token: SessionToken, outlet: Outlet): Promise<Guest | Ending> {
     const session = hashOf(token);
     // The answer to an earlier try may have been lost.
     const moved = this.#state.bySession(session);
@@ -363,7 +360,7 @@ export class HostedRoom {
 
   // Who is here.
 
-  #enterAs(person: PersonId, outlet: Outlet, known: KnownLog | null): Entry {
+  #enterAs(person: PersonId, outlet: Outlet, known: KnownLog | null): Guest | Ending {
     // The room may have been closed, or the person removed, while the log was written.
     if (this.#isClosed) return 'restarting';
     if (!this.#state.people.has(person)) return 'unknown-session';

@@ -1,7 +1,7 @@
 import { type Card, type CardStep, dealtSeat, type Rules, type Seat, seatNumbers, type Vocabulary } from '@shoal/core';
 
 /** A position of the pack or of a rebuilt stock. The card at it keeps this place as its name while it moves. */
-export interface CardPlace {
+export interface SealedPlace {
   readonly stock: number;
   readonly position: number;
   readonly card: Card;
@@ -10,11 +10,11 @@ export interface CardPlace {
 /** Follows every card of a deal from its position in the pack. Knows all cards, so it stays where they are dealt. */
 export class CardTrail {
   /** All positions, the pack before the first rebuilt stock and so on. */
-  readonly places: CardPlace[] = [];
+  readonly places: SealedPlace[] = [];
   /** Has everybody seen the card? */
-  readonly #isPublic = new Set<CardPlace>();
-  readonly #hands: readonly CardPlace[][];
-  readonly #stock: CardPlace[];
+  readonly #isPublic = new Set<SealedPlace>();
+  readonly #hands: readonly SealedPlace[][];
+  readonly #stock: SealedPlace[];
   #stocks = 0;
 
   constructor(rules: Rules<Vocabulary>, pack: readonly Card[], firstSeat: Seat) {
@@ -26,12 +26,12 @@ export class CardTrail {
   }
 
   /** The positions that a seat was dealt, before any card has moved. */
-  dealtTo(seat: Seat): CardPlace[] {
+  dealtTo(seat: Seat): SealedPlace[] {
     return [...this.#hands[seat]];
   }
 
   /** Takes a step with all its cards known; returns the place of each card of the step. */
-  follow(step: CardStep): CardPlace[] {
+  follow(step: CardStep): SealedPlace[] {
     switch (step.type) {
       case 'drawn':
         return step.cards.map(() => this.#give(this.#draw(), step.to));
@@ -47,51 +47,51 @@ export class CardTrail {
   }
 
   /** From now on a twin of this card stays hidden as long as this one can stand for it. */
-  publish(place: CardPlace): void {
+  publish(place: SealedPlace): void {
     this.#isPublic.add(place);
   }
 
-  #seal(cards: readonly Card[]): CardPlace[] {
+  #seal(cards: readonly Card[]): SealedPlace[] {
     const stock = this.#stocks++;
     const sealed = cards.map((card, position) => ({ stock, position, card }));
     this.places.push(...sealed);
     return sealed;
   }
 
-  #draw(): CardPlace {
+  #draw(): SealedPlace {
     return present(this.#stock.shift());
   }
 
-  #bury(place: CardPlace): CardPlace {
+  #bury(place: SealedPlace): SealedPlace {
     this.#stock.push(place);
     return place;
   }
 
-  #give(place: CardPlace, to: Seat | null): CardPlace {
+  #give(place: SealedPlace, to: Seat | null): SealedPlace {
     if (to !== null) this.#hands[to].push(place);
     return place;
   }
 
-  #takeFrom(hand: CardPlace[], card: Card | null): CardPlace {
+  #takeFrom(hand: SealedPlace[], card: Card | null): SealedPlace {
     const place = this.#find(hand, card);
     hand.splice(hand.indexOf(place), 1);
     return place;
   }
 
-  #find(pile: readonly CardPlace[], card: Card | null): CardPlace {
+  #find(pile: readonly SealedPlace[], card: Card | null): SealedPlace {
     const twins = pile.filter((place) => place.card === card);
     return present(twins.find((twin) => this.#isPublic.has(twin)) ?? twins[0]);
   }
 
   /** What is left of the stock is still drawn first. */
-  #rebuild(cards: readonly Card[]): CardPlace[] {
+  #rebuild(cards: readonly Card[]): SealedPlace[] {
     const sealed = this.#seal(cards);
     this.#stock.push(...sealed);
     return sealed;
   }
 }
 
-function present(place: CardPlace | undefined): CardPlace {
+function present(place: SealedPlace | undefined): SealedPlace {
   if (place === undefined) throw new Error('an event moves a card that is not there');
   return place;
 }

@@ -1,5 +1,5 @@
 import type { CardStep, Fairness, Game, GameEvent, Seat, Table, Vocabulary } from '@shoal/core';
-import { type CardPlace, CardTrail } from './card-trail.ts';
+import { CardTrail, type SealedPlace } from './card-trail.ts';
 import { leafOf, saltOf } from './seal-digests.ts';
 import type { Opening, SealPicture, SealReport } from './sealed-deal.ts';
 
@@ -9,11 +9,11 @@ export class DealSeal {
   readonly #table: Table<Vocabulary>;
   readonly #fairness: Fairness;
   readonly #trail: CardTrail;
-  readonly #hands: readonly (readonly CardPlace[])[];
+  readonly #hands: readonly (readonly SealedPlace[])[];
   /** What proves the card of each place: several viewers are told it, some of them more than once. */
-  readonly #openings = new Map<CardPlace, Opening>();
+  readonly #openings = new Map<SealedPlace, Opening>();
   /** The places of the cards of each event. */
-  readonly #told: (readonly CardPlace[])[] = [];
+  readonly #told: (readonly SealedPlace[])[] = [];
   readonly #seals: { readonly seal: SealPicture; readonly from: number }[] = [];
 
   constructor(game: Game, table: Table<Vocabulary>, fairness: Fairness) {
@@ -46,24 +46,24 @@ export class DealSeal {
     for (const place of this.#shownBy(this.#table.rules.censor(event, null), places)) this.#trail.publish(place);
   }
 
-  #take(step: CardStep, at: number): CardPlace[] {
+  #take(step: CardStep, at: number): SealedPlace[] {
     const places = this.#trail.follow(step);
     if (step.type === 'rebuilt') this.#seal(places, at);
     return places;
   }
 
   /** The places of those cards that a censored event still shows. */
-  #shownBy(censored: GameEvent, places: readonly CardPlace[]): CardPlace[] {
+  #shownBy(censored: GameEvent, places: readonly SealedPlace[]): SealedPlace[] {
     const cards = this.#game.cardSteps(censored).flatMap((step) => step.cards);
     return places.filter((_, at) => cards[at] !== null);
   }
 
-  #seal(places: readonly CardPlace[], from: number): void {
+  #seal(places: readonly SealedPlace[], from: number): void {
     const leaves = places.map((place) => leafOf(this.#open(place)));
     this.#seals.push({ seal: { stock: this.#seals.length, leaves }, from });
   }
 
-  #open(place: CardPlace): Opening {
+  #open(place: SealedPlace): Opening {
     const { stock, position, card } = place;
     const known = this.#openings.get(place);
     const opening = known ?? { stock, position, card, salt: saltOf(this.#fairness, stock, position) };

@@ -1,7 +1,7 @@
 import type { GameId } from '@shoal/games/ids';
 import type { GameName } from '@shoal/language';
 import type { FinishedGame } from '@shoal/room';
-import { isWon, isWonAlone, type Outcome, outcomeOf } from '../finished/outcome.ts';
+import { type GameOutcome, isWon, isWonAlone, outcomeOf } from '../finished/outcome.ts';
 import { type PlayedGame, playedGame } from '../finished/played-game.ts';
 import type { ShownGame } from '../game/shown-game.ts';
 import { dateOfDaily } from './calendar-date.ts';
@@ -40,19 +40,19 @@ export function shareLine(game: FinishedGame, { ascii = false, catalogue, shown 
   return ascii ? sentence : `${sentence} ${symbolsFor(outcome)}`;
 }
 
-function endOf(outcome: Outcome): keyof ShareTemplates {
+function endOf(outcome: GameOutcome): keyof ShareTemplates {
   if (!isWon(outcome)) return 'placed';
   return isWonAlone(outcome) ? 'won' : 'shared';
 }
 
 /** Five fish for a win, four for a shared win, three for second place, and one for every later place. */
-function fishFor(outcome: Outcome): number {
+function fishFor(outcome: GameOutcome): number {
   if (isWon(outcome)) return isWonAlone(outcome) ? SYMBOLS : SYMBOLS - 1;
   return outcome.place === 2 ? 3 : 1;
 }
 
 /** Always five symbols: fish for the catch, waves for the rest. */
-function symbolsFor(outcome: Outcome): string {
+function symbolsFor(outcome: GameOutcome): string {
   const fish = fishFor(outcome);
   return FISH.repeat(fish) + WATER.repeat(SYMBOLS - fish);
 }

@@ -2,7 +2,7 @@ import { type Seat, shareOf } from '@shoal/core';
 import type { PlayedGame } from './played-game.ts';
 
 /** The outcome of a game for one seat. */
-export interface Outcome {
+export interface GameOutcome {
   readonly place: number;
   /** From 0 for a loss to 1 for an unshared win. */
   readonly share: number;
@@ -12,7 +12,7 @@ export interface Outcome {
   readonly undone: number;
 }
 
-export const outcomeOf = ({ finished, result: { places, scores } }: PlayedGame, seat: Seat): Outcome => ({
+export const outcomeOf = ({ finished, result: { places, scores } }: PlayedGame, seat: Seat): GameOutcome => ({
   place: places[seat],
   share: shareOf(places, seat),
   score: scores[seat],
@@ -21,6 +21,6 @@ export const outcomeOf = ({ finished, result: { places, scores } }: PlayedGame, 
 });
 
 /** Was it a first place, alone or shared? */
-export const isWon = ({ place }: Outcome): boolean => place === 1;
+export const isWon = ({ place }: GameOutcome): boolean => place === 1;
 
-export const isWonAlone = ({ share }: Outcome): boolean => share === 1;
+export const isWonAlone = ({ share }: GameOutcome): boolean => share === 1;

@@ -6,7 +6,7 @@ export { PICTURE_SIGNS, picturesOfSeal } from './pictures.ts';
 export { REACTION_SIGNS } from './reactions.ts';
 export { type RoomEvent, roomEvents } from './room-events.ts';
 export { roomSentence } from './room-sentences.ts';
-export { sealFaultSentence } from './seal/seal-fault-sentence.ts';
+export { sealFaultSentence } from './seal-fault-sentence.ts';
 export { readSpokenCode, writeSpokenCode } from './spoken-code.ts';
 export { type OnlineCommand, type OnlineLine, readOnlineLine, type TypedOnline } from './typed-online.ts';
 export type { OnlineWords } from './words/en.ts';

@@ -1,5 +1,5 @@
 import { type Interval, WinShare } from '@shoal/core';
-import { isWon, isWonAlone, type Outcome } from '../finished/outcome.ts';
+import { type GameOutcome, isWon, isWonAlone } from '../finished/outcome.ts';
 
 /** Consecutive wins. */
 export interface Streak {
@@ -29,7 +29,7 @@ export interface Tally {
 }
 
 /** Takes outcomes in order of time. */
-export function tallyOf(outcomes: readonly Outcome[]): Tally {
+export function tallyOf(outcomes: readonly GameOutcome[]): Tally {
   const [share, fair] = [new WinShare(), new WinShare()];
   for (const outcome of outcomes) {
     share.add(outcome.share);

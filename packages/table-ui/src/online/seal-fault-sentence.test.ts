@@ -2,12 +2,12 @@ import { type Card, cardOf, rankNamed, suitNamed } from '@shoal/core';
 import { LANGUAGES, type Language } from '@shoal/language';
 import type { FinishedFault, SealFault } from '@shoal/room/seal';
 import { describe, expect, test } from 'vitest';
-import { CATALOGUES, SHOWN_GAMES } from '../../words/catalogues.ts';
-import { online as de } from '../words/de.ts';
-import { online as en, type OnlineWords } from '../words/en.ts';
-import { online as es } from '../words/es.ts';
-import { online as fr } from '../words/fr.ts';
+import { CATALOGUES, SHOWN_GAMES } from '../words/catalogues.ts';
 import { sealFaultSentence } from './seal-fault-sentence.ts';
+import { online as de } from './words/de.ts';
+import { online as en, type OnlineWords } from './words/en.ts';
+import { online as es } from './words/es.ts';
+import { online as fr } from './words/fr.ts';
 
 const ONLINE: Readonly<Record<Language, OnlineWords>> = { en, de, es, fr };
 

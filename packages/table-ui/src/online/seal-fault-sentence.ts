@@ -1,10 +1,10 @@
 import { say } from '@shoal/language';
 import type { FinishedFault, SealFault } from '@shoal/room/seal';
-import type { ShownGames } from '../../game/shown-game.ts';
-import { recordFaultSentence, verifyFaultSentence } from '../../words/sentences/fault-sentences.ts';
-import { penOf, type SentenceSettings } from '../../words/sentences/table-pen.ts';
-import type { OnlineWords } from '../words/en.ts';
-import { isOfFinishedDeal, type SealFaultMessage } from './fault-message.ts';
+import type { ShownGames } from '../game/shown-game.ts';
+import { recordFaultSentence, verifyFaultSentence } from '../words/sentences/fault-sentences.ts';
+import { penOf, type SentenceSettings } from '../words/sentences/table-pen.ts';
+import { isOfFinishedDeal, type SealFaultMessage } from './seal/fault-message.ts';
+import type { OnlineWords } from './words/en.ts';
 
 /** Says what did not fit, at which card, and what to do now. */
 export function sealFaultSentence(

@@ -1,0 +1,13 @@
+export * from './protocol/client-messages.ts';
+export { type MessageFault, readClientMessage } from './protocol/codec/read-client-message.ts';
+export { missingGameIn, readServerMessage } from './protocol/codec/read-server-message.ts';
+export { writeClientMessage } from './protocol/codec/write-client-message.ts';
+export { writeServerMessage } from './protocol/codec/write-server-message.ts';
+export * from './protocol/commands.ts';
+export * from './protocol/identifiers.ts';
+export * from './protocol/limits.ts';
+export * from './protocol/refusals.ts';
+export * from './protocol/room-link.ts';
+export * from './protocol/room-picture.ts';
+export * from './protocol/room-terms.ts';
+export * from './protocol/server-messages.ts';
