@@ -5,16 +5,16 @@ import { isSecret, isToken } from '@shoal/room/protocol';
 const FORMAT = 'shoal-seat/1';
 
 /** A seat as it is kept in a file, with the server where it is. */
-export interface SeatEntry {
+export interface SeatOnServer {
   readonly origin: string;
   readonly seat: SavedSeat;
 }
 
-export const writeSeat = ({ origin, seat }: SeatEntry): string =>
+export const writeSeat = ({ origin, seat }: SeatOnServer): string =>
   `${JSON.stringify({ format: FORMAT, origin, ...seat })}\n`;
 
 /** Parses the text of a file, or returns null. What only helps, such as how much was seen, may be missing. */
-export function readSeat(text: string): SeatEntry | null {
+export function readSeat(text: string): SeatOnServer | null {
   const json = objectIn(text);
   if (json === null || json['format'] !== FORMAT) return null;
   const { origin, token, secret, seen, round } = json;

@@ -4,7 +4,7 @@ import type { SavedSeat, SeatKeeper } from '@shoal/room/client';
 import { isRoomId, type RoomId } from '@shoal/room/protocol';
 import { discard, makeFolder, writeWhole } from '../files/whole-file.ts';
 import { PidLock } from '../store/pid-lock.ts';
-import { readSeat, type SeatEntry, writeSeat } from './saved-seat.ts';
+import { readSeat, type SeatOnServer, writeSeat } from './saved-seat.ts';
 
 /** A seat in a room on a server, kept on this machine. */
 export interface KeptSeat {
@@ -161,7 +161,7 @@ class FileKeeper implements ClosableKeeper {
 
 const lockOf = (path: string): string => `${path}.lock`;
 
-function entryIn(path: string): SeatEntry | null {
+function entryIn(path: string): SeatOnServer | null {
   try {
     return readSeat(readFileSync(path, 'utf8'));
   } catch {
