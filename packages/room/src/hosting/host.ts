@@ -116,11 +116,11 @@ export class Host {
   ) {
     switch (entrance.by) {
       case 'link':
-        return room.enterByLink(entrance.secret, outlet, known);
+        return room.entrances.byLink(entrance.secret, outlet, known);
       case 'session':
-        return room.enterBySession(entrance.token, outlet, known);
+        return room.entrances.bySession(entrance.token, outlet, known);
       case 'ticket':
-        return room.enterByTicket(entrance.ticket, entrance.token, outlet);
+        return room.entrances.byTicket(entrance.ticket, entrance.token, outlet);
     }
   }
 
@@ -134,7 +134,7 @@ export class Host {
     if (id === undefined) return this.#troubled(UNREADABLE);
     const room = id === null ? 'wrong-code' : await this.#roomOf(id);
     if (typeof room === 'string') return room === 'unknown-room' ? 'wrong-code' : room;
-    return this.#guarded(room.id, async () => room.knock(name, outlet, (guest) => admitted({ room, guest })));
+    return this.#guarded(room.id, async () => room.entrances.knock(name, outlet, (guest) => admitted({ room, guest })));
   }
 
   /** Guesses run out. */
@@ -146,7 +146,7 @@ export class Host {
   async #open(opening: Extract<Entrance, { by: 'opening' }>, outlet: Outlet): Promise<Admission | Ending> {
     const known = await this.#roomOf(opening.room);
     if (typeof known !== 'string') {
-      const guest = known.enterBySession(opening.token, outlet, null);
+      const guest = known.entrances.bySession(opening.token, outlet, null);
       if (typeof guest !== 'string') return { room: known, guest };
       return guest === 'unknown-session' ? this.#counted('room-exists', outlet) : guest;
     }
@@ -161,7 +161,7 @@ export class Host {
     const room = await this.#roomOf(opening.room);
     if (typeof room === 'string') return room;
     this.#ports.observe({ type: 'room-opened', rooms: this.#rooms.size });
-    const guest = room.enterBySession(opening.token, outlet, null);
+    const guest = room.entrances.bySession(opening.token, outlet, null);
     return typeof guest === 'string' ? guest : { room, guest };
   }
 

@@ -79,6 +79,11 @@ export class RoomState {
     return seat < 0 ? null : seat;
   }
 
+  /** May somebody answer those who knock, are away or have lost a seat? */
+  mayAnswer(person: PersonId | null): boolean {
+    return person !== null && (person === this.organiser || this.seatOf(person) !== null);
+  }
+
   bySession(session: string): Person | null {
     return [...this.people.values()].find((person) => person.session === session) ?? null;
   }

@@ -1,0 +1,92 @@
+import type { KnownLog } from '../protocol/client-messages.ts';
+import type { PersonId, RoomSecret, SessionToken, Ticket } from '../protocol/identifiers.ts';
+import { LIMITS } from '../protocol/limits.ts';
+import type { Ending } from '../protocol/refusals.ts';
+import { type Door, hashOf, isSameSecret } from './door.ts';
+import { type Guest, newGuest, type Outlet } from './guest.ts';
+import type { Guests } from './guests.ts';
+import { roomName } from './names.ts';
+import type { RoomLog } from './room-log.ts';
+import type { RoomState } from './room-state.ts';
+
+/** What decides who comes in. */
+interface EntranceSurroundings {
+  readonly state: RoomState;
+  readonly log: RoomLog;
+  readonly door: Door;
+  readonly guests: Guests;
+  isClosed(): boolean;
+  tellRoom(): void;
+  welcome(guest: Guest): Guest;
+}
+
+/** The ways into a room that is open. */
+export class Entrances {
+  readonly #around: EntranceSurroundings;
+
+  constructor(around: EntranceSurroundings) {
+    this.#around = around;
+  }
+
+  byLink(secret: RoomSecret, outlet: Outlet, known: KnownLog | null): Guest | Ending {
+    if (!isSameSecret(secret, this.#around.state.secret)) return 'wrong-link';
+    if (this.#around.isClosed()) return 'restarting';
+    if (this.#around.state.isLocked) return 'locked';
+    if (this.#around.guests.count >= LIMITS.peoplePerRoom * LIMITS.socketsPerPerson) return 'room-full';
+    return this.#around.guests.watchers >= LIMITS.peoplePerRoom
+      ? 'room-full'
+      : this.#around.welcome(newGuest(outlet, null, known));
+  }
+
+  bySession(token: SessionToken, outlet: Outlet, known: KnownLog | null): Guest | Ending {
+    const person = this.#around.state.bySession(hashOf(token));
+    return person === null ? 'unknown-session' : this.#enterAs(person.id, outlet, known);
+  }
+
+  /** Moves a seat to another device. The device before is told so. */
+  async byTicket(ticket: Ticket, token: SessionToken, outlet: Outlet): Promise<Guest | Ending> {
+    const session = hashOf(token);
+    // The answer to an earlier try may have been lost.
+    const moved = this.#around.state.bySession(session);
+    if (moved !== null) return this.#enterAs(moved.id, outlet, null);
+    const issued = this.#around.door.useTicket(ticket);
+    if (issued === null || !this.#around.state.people.has(issued.person)) return 'ticket-used';
+    const { person } = issued;
+    if ((await this.#around.log.append([{ entry: { type: 'moved', person, session }, command: null }])) === null) {
+      return this.#enterAs(person, outlet, null);
+    }
+    this.#around.door.returnTicket(ticket, issued);
+    return 'restarting';
+  }
+
+  /** Lets somebody wait at the door. Returns how to stop waiting, or why that is impossible. */
+  knock(name: string, outlet: Outlet, admitted: (guest: Guest) => void): (() => void) | Ending {
+    if (this.#around.isClosed()) return 'restarting';
+    const shown = roomName(name);
+    if (shown === null) return 'not-understood';
+    if (this.#around.state.isLocked) return 'locked';
+    const answer = (isWelcome: boolean) => {
+      if (isWelcome) admitted(this.#around.welcome(newGuest(outlet, null, null)));
+      else outlet.end('not-admitted');
+    };
+    const turnAway = (ending: Ending) => outlet.end(ending);
+    const request = this.#around.door.petition({ name: shown, reclaim: null, answer, turnAway });
+    if (request === null) return 'too-many-tries';
+    outlet.send({ type: 'knocking', seq: this.#around.log.seq });
+    this.#around.tellRoom();
+    return () => {
+      this.#around.door.take(request);
+      this.#around.tellRoom();
+    };
+  }
+
+  #enterAs(person: PersonId, outlet: Outlet, known: KnownLog | null): Guest | Ending {
+    // The room may have been closed, or the person removed, while the log was written.
+    if (this.#around.isClosed()) return 'restarting';
+    if (!this.#around.state.people.has(person)) return 'unknown-session';
+    const others = this.#around.guests.of(person);
+    return others.length >= LIMITS.socketsPerPerson
+      ? 'too-many-sockets'
+      : this.#around.welcome(newGuest(outlet, person, known));
+  }
+}

@@ -1,0 +1,167 @@
+import type { Command, CommandType } from '../protocol/commands.ts';
+import type { CommandId, PersonId, SessionToken } from '../protocol/identifiers.ts';
+import { LIMITS } from '../protocol/limits.ts';
+import type { CommandRefusal } from '../protocol/refusals.ts';
+import type { Outcome } from '../protocol/server-messages.ts';
+import type { Attendance } from './attendance.ts';
+import { type Door, hashOf } from './door.ts';
+import type { FaultGuard } from './fault-guard.ts';
+import type { Guest } from './guest.ts';
+import type { Guests } from './guests.ts';
+import type { HostedEntry } from './hosted-entry.ts';
+import type { HostedMatch } from './hosted-match.ts';
+import { dealRefusal, decideLobby, isRuled, type LobbyContext, type RuledCommand } from './lobby-rules.ts';
+import type { HostPorts } from './ports.ts';
+import { Decision, type RoomLog } from './room-log.ts';
+import type { RoomState } from './room-state.ts';
+
+type CommandOf<T extends CommandType> = Extract<Command, { type: T }>;
+
+const refused = (refusal: CommandRefusal | (string & {})): Outcome => ({ ok: false, refusal });
+const DONE: Outcome = { ok: true };
+
+/** What commands act on. */
+interface CommandSurroundings {
+  readonly state: RoomState;
+  readonly log: RoomLog;
+  readonly ports: HostPorts;
+  readonly door: Door;
+  readonly match: HostedMatch;
+  readonly attendance: Attendance;
+  readonly guests: Guests;
+  readonly guard: FaultGuard;
+  tellRoom(): void;
+  /** A guest has proved by a token who it is. */
+  bind(guest: Guest, token: SessionToken): void;
+}
+
+/** Carries out what the guests of a room ask for. */
+export class GuestCommands {
+  readonly #around: CommandSurroundings;
+
+  constructor(around: CommandSurroundings) {
+    this.#around = around;
+  }
+
+  async carryOut(guest: Guest, id: CommandId, seq: number, command: Command): Promise<Outcome> {
+    const { person } = guest;
+    if (isRuled(command)) return this.#rule(guest, id, command);
+    switch (command.type) {
+      case 'act': {
+        const refusal = await this.#around.match.act(guest, id, seq, command.action);
+        return refusal === null ? DONE : refused(refusal);
+      }
+      case 'deal':
+        return this.#deal(guest, id);
+      case 'react':
+        return this.#react(guest, command);
+      case 'stand-in':
+      case 'wait':
+        return this.#answerAbsence(guest, command);
+      case 'move':
+        return person === null ? refused('not-seated') : { ok: true, ticket: this.#around.door.issueTicket(person) };
+      case 'reclaim':
+        return this.#reclaim(guest, command);
+      case 'admit':
+        return this.#admit(guest, command);
+    }
+  }
+
+  async #rule(guest: Guest, id: CommandId, command: RuledCommand): Promise<Outcome> {
+    const decided = await this.#around.log.decide(() => {
+      const entries = decideLobby(command, this.#contextOf(guest));
+      if (typeof entries === 'string') return refused(entries);
+      return entries.length === 0 ? DONE : this.#decision(entries, id);
+    });
+    if (decided === null) return DONE;
+    return typeof decided === 'string' ? refused('not-saved') : decided;
+  }
+
+  async #deal(guest: Guest, id: CommandId): Promise<Outcome> {
+    const decided = await this.#around.log.decide(() => {
+      const refusal = dealRefusal(this.#contextOf(guest));
+      if (refusal !== null) return refused(refusal);
+      const { winners } = this.#around.match;
+      return this.#decision([{ type: 'dealing', ...(winners === null ? {} : { winners }) }], id);
+    });
+    if (decided !== null) return typeof decided === 'string' ? refused('not-saved') : decided;
+    void this.#around.guard.wait(() => this.#around.match.begin());
+    return DONE;
+  }
+
+  #react(guest: Guest, { reaction }: CommandOf<'react'>): Outcome {
+    const now = this.#around.ports.clock.monotonicMs();
+    if (guest.person === null) return refused('not-seated');
+    if (now - guest.reactedAt < LIMITS.reactionMs) return refused('too-soon');
+    guest.reactedAt = now;
+    this.#around.guests.tellAll({ type: 'reaction', person: guest.person, reaction });
+    return DONE;
+  }
+
+  async #answerAbsence({ person }: Guest, command: CommandOf<'stand-in' | 'wait'>): Promise<Outcome> {
+    if (!this.#around.state.mayAnswer(person)) return refused('not-seated');
+    if (!this.#around.attendance.isAway(command.person)) return refused('not-away');
+    if (command.type === 'stand-in') return this.#around.attendance.replace(command.person).then(saved);
+    this.#around.attendance.waitFor(command.person);
+    this.#around.tellRoom();
+    return DONE;
+  }
+
+  /** Only somebody at the table can tell whose seat it was. */
+  #reclaim(guest: Guest, { person, token }: CommandOf<'reclaim'>): Outcome {
+    const lost = this.#around.state.people.get(person);
+    if (lost === undefined || guest.person !== null) return refused('no-such-person');
+    const answer = (isWelcome: boolean) => {
+      if (isWelcome && this.#around.guests.has(guest))
+        void this.#around.guard.wait(() => this.#giveSeat(guest, person, token));
+    };
+    if (guest.request !== null) this.#around.door.take(guest.request);
+    const petitioner = { name: lost.name, reclaim: { person, token }, answer, turnAway: () => undefined };
+    guest.request = this.#around.door.petition(petitioner);
+    this.#around.tellRoom();
+    return guest.request === null ? refused('too-many-requests') : DONE;
+  }
+
+  async #giveSeat(guest: Guest, person: PersonId, token: SessionToken): Promise<void> {
+    if (
+      (await this.#around.log.append([{ entry: { type: 'moved', person, session: hashOf(token) }, command: null }])) !==
+      null
+    )
+      return;
+    this.#around.bind(guest, token);
+  }
+
+  #admit({ person }: Guest, { request, isWelcome }: CommandOf<'admit'>): Outcome {
+    if (!this.#around.state.mayAnswer(person)) return refused('not-seated');
+    const petitioner = this.#around.door.take(request);
+    if (petitioner === null) return refused('no-such-request');
+    petitioner.answer(isWelcome);
+    this.#around.tellRoom();
+    return DONE;
+  }
+
+  #decision(entries: readonly HostedEntry[], command: CommandId): Decision {
+    const changes = entries.map((entry, index) => ({ entry, command: index === 0 ? command : null }));
+    const ends = entries.some(({ type }) => type === 'ended');
+    const listed = entries.find((entry) => entry.type === 'removed' || entry.type === 'reissued');
+    const { code, deals } = this.#around.state;
+    const isListed = ends || listed !== undefined;
+    const listing = { code: ends ? null : (listed?.code ?? code), hasBegun: deals > 0, isEnded: ends };
+    return new Decision(changes, isListed ? listing : null);
+  }
+
+  #contextOf({ person }: Guest): LobbyContext {
+    const { random } = this.#around.ports;
+    const isHere = (other: PersonId) => this.#around.guests.isHere(other);
+    return {
+      state: this.#around.state,
+      actor: person,
+      isDealRunning: this.#around.match.isDealRunning,
+      isHere,
+      hashOf,
+      random,
+    };
+  }
+}
+
+const saved = (trouble: string | null): Outcome => (trouble === null ? DONE : refused('not-saved'));
