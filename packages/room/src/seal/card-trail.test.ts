@@ -10,12 +10,12 @@ const tables = everyTableAndOddOnes();
 const [twinTable] = tables.filter(({ name, rules }) => /packs=2/.test(name) && rules.dealtCards < rules.pack.length);
 
 /** Two equal cards in the hand of seat 0, as the first and the second card that it was dealt. */
-function twinsInHand() {
+function twinsInHand(choose = (_count: number) => 0) {
   const { rules } = twinTable;
   const [card] = rules.pack;
   const others = rules.pack.filter((other) => other !== card);
   const pack = [card, ...others.slice(0, rules.seats - 1), card, ...others.slice(rules.seats - 1)];
-  return { card, second: rules.seats, trail: new CardTrail(rules, pack, 0) };
+  return { card, second: rules.seats, trail: new CardTrail(rules, pack, 0, choose) };
 }
 
 describe('of two equal cards in a hand', () => {
@@ -30,9 +30,13 @@ describe('of two equal cards in a hand', () => {
     expect(trail.follow({ type: 'moved', from: 0, to: null, cards: [card] })).toEqual([trail.places[0]]);
   });
 
-  test('the first one moves while nobody else knows either', () => {
-    const { card, trail } = twinsInHand();
-    expect(trail.follow({ type: 'moved', from: 0, to: 1, cards: [card] })).toEqual([trail.places[0]]);
+  test('chance lets one move while nobody else knows either', () => {
+    for (const chosen of [0, 1]) {
+      const { card, second, trail } = twinsInHand(() => chosen);
+      expect(trail.follow({ type: 'moved', from: 0, to: 1, cards: [card] })).toEqual([
+        trail.places[chosen === 0 ? 0 : second],
+      ]);
+    }
   });
 });
 

@@ -15,9 +15,12 @@ export class CardTrail {
   readonly #isPublic = new Set<SealedPlace>();
   readonly #hands: readonly SealedPlace[][];
   readonly #stock: SealedPlace[];
+  readonly #choose: (count: number) => number;
   #stocks = 0;
 
-  constructor(rules: Rules<Vocabulary>, pack: readonly Card[], firstSeat: Seat) {
+  /** `choose` picks one of several equal cards, by a chance that nobody can foretell. */
+  constructor(rules: Rules<Vocabulary>, pack: readonly Card[], firstSeat: Seat, choose: (count: number) => number) {
+    this.#choose = choose;
     const dealt = this.#seal(pack);
     this.#hands = seatNumbers(rules.seats).map((seat) =>
       dealt.filter(({ position }) => dealtSeat(rules, firstSeat, position) === seat),
@@ -80,7 +83,12 @@ export class CardTrail {
 
   #find(pile: readonly SealedPlace[], card: Card | null): SealedPlace {
     const twins = pile.filter((place) => place.card === card);
-    return present(twins.find((twin) => this.#isPublic.has(twin)) ?? twins[0]);
+    return present(twins.find((twin) => this.#isPublic.has(twin)) ?? this.#anyOf(twins));
+  }
+
+  /** Always the first one would tell that no place before it holds an equal card. */
+  #anyOf(twins: readonly SealedPlace[]): SealedPlace | undefined {
+    return twins.length > 1 ? twins[this.#choose(twins.length)] : twins[0];
   }
 
   /** What is left of the stock is still drawn first. */

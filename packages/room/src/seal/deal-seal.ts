@@ -1,4 +1,13 @@
-import type { CardStep, Fairness, Game, GameEvent, Seat, Table, Vocabulary } from '@shoal/core';
+import {
+  type CardStep,
+  digestOfFields,
+  type Fairness,
+  type Game,
+  type GameEvent,
+  type Seat,
+  type Table,
+  type Vocabulary,
+} from '@shoal/core';
 import { CardTrail, type SealedPlace } from './card-trail.ts';
 import { leafOf, saltOf } from './seal-digests.ts';
 import type { Opening, SealPicture, SealReport } from './sealed-deal.ts';
@@ -16,12 +25,15 @@ export class DealSeal {
   readonly #told: (readonly SealedPlace[])[] = [];
   readonly #seals: { readonly seal: SealPicture; readonly from: number }[] = [];
 
+  /** How often chance chose between equal cards. */
+  #choices = 0;
+
   constructor(game: Game, table: Table<Vocabulary>, fairness: Fairness) {
     const { rules, firstSeat } = table;
     this.#game = game;
     this.#table = table;
     this.#fairness = fairness;
-    this.#trail = new CardTrail(rules, table.reveal().pack, firstSeat);
+    this.#trail = new CardTrail(rules, table.reveal().pack, firstSeat, (count) => this.#choose(count));
     this.#hands = Array.from({ length: rules.seats }, (_, seat) => this.#trail.dealtTo(seat));
     this.#seal(this.#trail.places, 0);
   }
@@ -33,6 +45,13 @@ export class DealSeal {
     const dealt = from === 0 && viewer !== null ? this.#hands[viewer] : [];
     const shown = this.#table.log(viewer, from).flatMap((event, at) => this.#shownBy(event, this.#told[from + at]));
     return { seals, openings: [...dealt, ...shown].map((place) => this.#open(place)) };
+  }
+
+  /** Follows from the secret of the server, so that it is the same after a restart. */
+  #choose(count: number): number {
+    const { room, deal, server } = this.#fairness;
+    this.#choices += 1;
+    return Number.parseInt(digestOfFields('shoal-twin/1', server, room, deal, this.#choices).slice(0, 8), 16) % count;
   }
 
   #catchUp(): void {
