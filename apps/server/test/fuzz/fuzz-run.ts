@@ -35,6 +35,7 @@ const SEATS = 3;
 /** A room is given up after so many messages, so that all its stages come up. */
 const ROOM_LIFE = 3000;
 const MOST_SENT = 20_000;
+const LOOK_EVERY = 5000;
 const ONE_STRANGER_IN = 12;
 
 /** Sends messages of every kind to a server, one after the other, and looks after each at what has changed. */
@@ -63,7 +64,7 @@ export class FuzzRun {
   async run(messages: number, tell: (report: FuzzReport) => void = () => undefined): Promise<FuzzReport> {
     while (this.#messages < messages && this.#faults.length === 0) {
       await this.#step();
-      if (this.#messages % 1000 === 0) await this.#look();
+      if (this.#messages % LOOK_EVERY === 0) await this.#look();
       if (this.#messages % 50_000 === 0) tell(this.report);
     }
     await this.#look();

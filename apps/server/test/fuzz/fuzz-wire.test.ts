@@ -8,7 +8,7 @@ import { SocketTarget } from './socket-target.ts';
 /** `npm run fuzz:wire` sends more. */
 const MESSAGES = atDepth({ test: 4000, check: 100_000 });
 const OVER_SOCKETS = atDepth({ test: 100, check: 5000 });
-const MOST_MB = 600;
+const MOST_MB = 400;
 
 const SEED = `${Date.now()}`;
 

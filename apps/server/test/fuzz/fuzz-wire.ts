@@ -15,7 +15,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: `${Date.now()}` },
   },
 });
-const MOST_MB = 600;
+const MOST_MB = 400;
 
 async function fuzz(name: string, target: FuzzTarget, messages: number): Promise<boolean> {
   const told = ({ messages: sent, changes, rooms, faults, memoryMb }: FuzzReport) =>

@@ -1,4 +1,6 @@
 import '@shoal/games';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { type Rng, rngFor } from '@shoal/core';
 import { chooseAsBot } from '@shoal/room';
 import { Host, type LogRow } from '@shoal/room/hosting';
@@ -10,6 +12,9 @@ import type { FuzzLine, FuzzListener, FuzzTarget } from './fuzz-target.ts';
 const PAUSE_MS = 40;
 /** Few enough for the limits of an address to be met. */
 const ADDRESSES = 20;
+
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
 
 /** A host in this process, over memory and virtual time. */
 export class HostTarget implements FuzzTarget {
@@ -49,6 +54,7 @@ export class HostTarget implements FuzzTarget {
   }
 
   async memoryBytes(): Promise<number> {
+    collectGarbage();
     return process.memoryUsage().heapUsed;
   }
 
