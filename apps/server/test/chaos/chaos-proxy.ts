@@ -10,7 +10,7 @@ interface ChaosSettings {
   readonly rng: Rng;
   /** The port of the server behind it. */
   readonly port: number;
-  /** Those that happen, each as often as it is named. */
+  /** Those that happen, each as often as it is named; none lets every connection go well. */
   readonly fates: readonly Fate[];
 }
 
@@ -28,7 +28,7 @@ export class ChaosProxy {
   readonly counts = new Map<Fate, number>();
   readonly #settings: ChaosSettings;
   readonly #server: Server;
-  readonly #sockets = new Set<Socket>();
+  readonly #links = new Set<ChaosLink>();
 
   private constructor(settings: ChaosSettings) {
     this.#settings = settings;
@@ -48,18 +48,24 @@ export class ChaosProxy {
 
   close(): void {
     this.#server.close();
-    for (const socket of this.#sockets) socket.destroy();
+    for (const link of this.#links) link.end();
+  }
+
+  /** All present connections meet a fate now. */
+  strike(fate: Fate): void {
+    for (const link of this.#links) link.suffer(fate);
   }
 
   #take(client: Socket): void {
     const { rng, port, fates } = this.#settings;
-    const fate = fates[rng.below(fates.length)];
-    this.counts.set(fate, (this.counts.get(fate) ?? 0) + 1);
     const link = new ChaosLink(client, connect(port, '127.0.0.1'), rng);
-    for (const socket of link.sockets) {
-      this.#sockets.add(socket);
-      socket.on('close', () => this.#sockets.delete(socket)).on('error', () => undefined);
-    }
+    this.#links.add(link);
+    client.on('close', () => this.#links.delete(link));
+    if (fates.length > 0) this.#doom(link, fates[rng.below(fates.length)]);
+  }
+
+  #doom(link: ChaosLink, fate: Fate): void {
+    this.counts.set(fate, (this.counts.get(fate) ?? 0) + 1);
     if (fate === 'refuse') link.end();
     else link.meet(fate);
   }
@@ -67,34 +73,39 @@ export class ChaosProxy {
 
 /** One connection with both its ends. */
 class ChaosLink {
-  readonly sockets: readonly [client: Socket, server: Socket];
+  readonly #sockets: readonly [client: Socket, server: Socket];
   readonly #rng: Rng;
   /** Null while all goes well. */
   #fate: Fate | null = null;
 
   constructor(client: Socket, server: Socket, rng: Rng) {
-    this.sockets = [client, server];
+    this.#sockets = [client, server];
     this.#rng = rng;
     this.#pass(client, server);
     this.#pass(server, client);
-    for (const socket of this.sockets) socket.setNoDelay(true).on('close', () => this.end());
+    for (const socket of this.#sockets) {
+      socket
+        .setNoDelay(true)
+        .on('close', () => this.end())
+        .on('error', () => undefined);
+    }
   }
 
   meet(fate: Fate): void {
     const afterMs = this.#rng.below(PEACE_MS);
-    setTimeout(() => this.#suffer(fate), afterMs).unref();
+    setTimeout(() => this.suffer(fate), afterMs).unref();
     // Even a connection that is only slow ends one day.
     if (fate === 'delay' || fate === 'drip') setTimeout(() => this.end(), afterMs + SLOW_MS).unref();
   }
 
   end(): void {
-    for (const socket of this.sockets) socket.destroy();
+    for (const socket of this.#sockets) socket.destroy();
   }
 
-  #suffer(fate: Fate): void {
+  suffer(fate: Fate): void {
     this.#fate = fate;
     if (fate === 'cut') this.end();
-    if (fate === 'reset') for (const socket of this.sockets) socket.resetAndDestroy();
+    if (fate === 'reset') for (const socket of this.#sockets) socket.resetAndDestroy();
   }
 
   /** Hands on what comes, piece by piece and in its order. */
