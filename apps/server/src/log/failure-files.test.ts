@@ -15,7 +15,7 @@ const FAILURE = { subject: 'room00000001', error: 'Error: odd\n    at here', row
 test('a failure is one private file: the error first, and then the log of the room', () => {
   const folder = join(parent, 'one');
   const name = new FailureFiles(folder, () => now).write(FAILURE) ?? '';
-  expect(name).toBe('room00000001-2026-11-16T120000000Z.jsonl');
+  expect(name).toBe('room00000001-2026-11-16T120000000Z-0.jsonl');
   const path = join(folder, name);
   const lines = readFileSync(path, 'utf8').trimEnd().split('\n');
   expect(lines.map((line) => JSON.parse(line))).toEqual([
@@ -27,8 +27,8 @@ test('a failure is one private file: the error first, and then the log of the ro
 
 test('a bug that comes again and again fills no disk', () => {
   const folder = join(parent, 'many');
-  let clock = now.getTime();
-  const files = new FailureFiles(folder, () => new Date(clock++));
+  // All of them come in one millisecond, and each has a file of its own.
+  const files = new FailureFiles(folder, () => now);
   const names = Array.from({ length: 150 }, () => files.write(FAILURE));
   expect(names.filter((name) => name !== null)).toHaveLength(100);
   expect(readdirSync(folder)).toHaveLength(100);

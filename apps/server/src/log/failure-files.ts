@@ -30,12 +30,14 @@ export class FailureFiles {
   /** Returns the name of the file; null if there are too many. */
   write({ subject, error, rows }: Failure): string | null {
     mkdirSync(this.#folder, { recursive: true, mode: PRIVATE_FOLDER });
-    if (readdirSync(this.#folder).length >= MOST_FILES) return null;
+    const { length } = readdirSync(this.#folder);
+    if (length >= MOST_FILES) return null;
     const at = this.#now().toISOString();
-    const name = `${subject}-${at.replaceAll(':', '').replace('.', '')}.jsonl`;
+    // Two failures may come in one millisecond.
+    const name = `${subject}-${at.replaceAll(':', '').replace('.', '')}-${length}.jsonl`;
     const lines = [{ subject, at, error }, ...rows].map((line) => `${JSON.stringify(line)}\n`);
     const path = join(this.#folder, name);
-    writeFileSync(path, lines.join(''), { mode: PRIVATE_FILE });
+    writeFileSync(path, lines.join(''), { mode: PRIVATE_FILE, flag: 'wx' });
     chmodSync(path, PRIVATE_FILE);
     return name;
   }
