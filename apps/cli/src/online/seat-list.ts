@@ -88,7 +88,7 @@ function personItem(
   };
 }
 
-/** The rules in force, such as "Go Fish by the standard rules; 3 deals, most wins". */
+/** Game, rules in force and goal of the match, in one line. */
 export function termsLine({ terms, seats }: RoomPicture, catalogue: Catalogue): string {
   const { game, preset, rules, goal } = terms;
   const sentences = sentencesOf(game, catalogue);

@@ -208,7 +208,8 @@ function expectHeard(heard: readonly unknown[], match: PageContents['match']): v
     reports.push(follow(reports.at(-1) ?? null, news));
   }
   const last = reports.at(-1);
-  expect(last).toEqual(JSON.parse(JSON.stringify({ ...reportOf(match, null), id: last?.id })));
+  const ownSeats = match.players.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
+  expect(last).toEqual(JSON.parse(JSON.stringify({ ...reportOf(match, null), id: last?.id, ownSeats })));
 }
 
 function newsIn(packet: unknown): News[] {
