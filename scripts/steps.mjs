@@ -61,6 +61,10 @@ const withoutProofs = PROOFS.flatMap((name) => [
   ...['--exclude', `packages/games/**/test/${name}*`],
 ]);
 
+/** Rooms by link, and the server that they are on. */
+const ROOMS = 'packages/room';
+const SERVER = 'apps/server';
+
 const CRASHES = '40';
 
 /** `npm run check`: the other checks of main, by name. @type {readonly Step[]} */
@@ -68,7 +72,7 @@ export const CHECK_STEPS = [
   { name: 'clauses', commands: [['scripts/clauses.mjs']], again: 'npm run check -- clauses' },
   {
     name: 'coverage',
-    commands: [[VITEST, 'run', '--project', 'packages', '--coverage', ...withoutProofs]],
+    commands: [[VITEST, 'run', '--project', 'packages', '--coverage', ...withoutProofs, '--exclude', `${ROOMS}/**`]],
     again: 'npm run check -- coverage',
     isVitest: true,
   },
@@ -76,6 +80,12 @@ export const CHECK_STEPS = [
     name: 'proofs',
     commands: [[VITEST, 'run', '--project', 'packages', ...onlyProofs]],
     again: 'npm run check -- proofs',
+    isVitest: true,
+  },
+  {
+    name: 'rooms',
+    commands: [[VITEST, 'run', '--project', 'packages', '--project', 'apps', ROOMS, SERVER]],
+    again: 'npm run check -- rooms',
     isVitest: true,
   },
   tests('programs', 'npm run check -- programs', ['programs']),

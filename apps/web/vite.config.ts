@@ -22,6 +22,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // A slow machine is no news for somebody who wants to play.
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
           // One script and one style sheet for the first load: every further request costs a round trip.
