@@ -207,6 +207,21 @@ test('SE21 a client whose seat was given to somebody else looks on by the link',
   expect(sceneIn(client).you).toEqual({ person: null, seat: null });
 });
 
+test('SE6 the link of a ticket, opened again on the same device, leads to the same seat', async () => {
+  const { host, client, room } = await seated();
+  const moved = await settledAfter(client.do({ type: 'move' }));
+  const ticket = moved.ok ? moved.ticket : undefined;
+  if (ticket === undefined) throw new Error('no ticket');
+  const keeper = memoryKeeper();
+  for (const seed of [6, 7]) {
+    const opened = clientOf(host, { by: 'ticket', room, ticket }, keeper, seed);
+    await turn();
+    expect(sceneIn(opened.client).you).toEqual({ person: 'p2', seat: 1 });
+    opened.client.close();
+  }
+  expect(client.state).toMatchObject({ type: 'ended', ending: 'moved' });
+});
+
 test('PR10 a client notices by silence that its connection is dead, and comes back', async () => {
   const { host, line, client } = await seated();
   await host.clock.pass(10 * LIMITS.silenceMs);

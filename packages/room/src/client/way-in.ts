@@ -125,7 +125,7 @@ export class WayIn {
       case 'opening':
         return this.#room === null ? [] : [{ ...entry, room: this.#room, token: this.token() }];
       case 'ticket':
-        return this.#byTicket(entry);
+        return [{ ...entry, token: this.token() }, ...this.#known];
       case 'link':
         return [...this.#known, entry];
       case 'saved':
@@ -133,12 +133,6 @@ export class WayIn {
       case 'code':
         return [entry];
     }
-  }
-
-  /** If the answer to the ticket was lost, the session is valid already. */
-  #byTicket({ room, ticket }: Extract<RoomEntry, { by: 'ticket' }>): Entrance[] {
-    this.#save({ token: newToken(this.#random) });
-    return [{ by: 'ticket', room, ticket, token: this.token() }, ...this.#known];
   }
 
   #bySavedLink(room: RoomId): Entrance[] {
