@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { atDepth } from './scripts/depth.mjs';
 
 /** Tests of whole programs: the terminal's, and the benchmark's. */
 const PROGRAMS = ['apps/cli/test/**/*.test.ts', 'bench/**/*.test.ts'];
@@ -13,10 +14,13 @@ const SITE = [...BUILDS, 'apps/web/test/test-site.ts'];
 /** These keep nothing between files, so that one load of all modules serves many of them. */
 const SHARED = { isolate: false, setupFiles: ['packages/games/src/index.ts'] };
 
+/** Ends what hangs; a busy machine alone must not. */
+const PATIENCE_MS = atDepth({ test: 240_000, check: 900_000 });
+
 export default defineConfig({
   test: {
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: PATIENCE_MS,
+    hookTimeout: PATIENCE_MS,
     pool: 'forks',
     // Otherwise one core stays idle, which on a small machine is half of them.
     maxWorkers: '100%',
