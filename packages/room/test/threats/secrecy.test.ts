@@ -75,6 +75,7 @@ test('no frame shows a card to a viewer who may not know it, at any table', asyn
       const { client } = people[table.turn];
       const { legal } = client.table.view;
       await client.must({ type: 'act', action: legal[rng.below(legal.length)] });
+      await host.clock.pass(100);
     }
   }
   console.log(`canaries, seed ${SEED}: ${cards} cards in ${frames} frames, ${leaks} in frames of others`);
