@@ -22,6 +22,8 @@ class MemoryLine {
   isMute = false;
   /** No connection comes about. */
   isDown = false;
+  /** The connection breaks once the client has said this. */
+  cutAfter: string | null = null;
   #cut: () => void = () => undefined;
 
   constructor(host: TestHost) {
@@ -56,6 +58,7 @@ class MemoryLine {
       send: (frame: string) => {
         this.said.push(frame);
         if (isOpen && !this.isMute) server.receive(frame);
+        if (JSON.parse(frame).type === this.cutAfter) this.cut();
       },
       close,
     };
@@ -247,8 +250,19 @@ test('a client plays with others to the end, and finds that nobody arranged the 
   await turn();
   await playWith(host, ann, client);
   await host.clock.pass(1000);
-  expect(sceneIn(client).fairness.type).toBe('proved');
+  expect(sceneIn(client).fairness).toMatchObject({ type: 'proved', sawShuffle: true });
   expect(sceneIn(client).room.terms).toEqual(TERMS);
+});
+
+test('RM26 a client that was away for a part of the round claims nothing of the shuffle', async () => {
+  const { host, ann, line, client } = await seated();
+  line.cutAfter = 'open';
+  await ann.client.must({ type: 'deal' });
+  await host.clock.pass(LIMITS.roundMs);
+  expect(ann.client.last('round').round).toMatchObject({ type: 'dealt' });
+  await playWith(host, ann, client);
+  await host.clock.pass(1000);
+  expect(sceneIn(client).fairness).toMatchObject({ type: 'proved', sawShuffle: false });
 });
 
 /** Plays the running deal to its end, between a raw client and a real one. */

@@ -32,5 +32,8 @@ export function faultSentence(
 
 /** What the check at the end of a deal found; null while it goes on, and for a deal that was not sealed. */
 export function checkSentence(scene: RoomScene, voice: FairnessVoice): string | null {
-  return scene.fairness.type === 'proved' ? voice.words.seal.checked : faultSentence(scene, voice);
+  const { fairness } = scene;
+  if (fairness.type !== 'proved') return faultSentence(scene, voice);
+  const { checked, checkedCards } = voice.words.seal;
+  return fairness.sawShuffle ? checked : checkedCards;
 }

@@ -63,6 +63,7 @@ describe('the check of a deal', () => {
     deal.play();
     expect(deal.hear()).toBe('checking');
     expect(deal.finish()).toBe('proved');
+    expect(deal.check.fairness).toMatchObject({ sawShuffle: true });
   });
 
   test('shows everybody the same pictures, from the first card to the end', () => {
@@ -95,11 +96,12 @@ describe('the check of a deal', () => {
     expect(deal.hear()).toBe('proved');
   });
 
-  test('proves a deal to somebody who came after its round', () => {
+  test('proves to somebody who came after the round that no card was changed, and claims nothing of the shuffle', () => {
     const deal = new CheckedMatch(null, null);
     deal.play();
     deal.hear();
     expect(deal.finish()).toBe('proved');
+    expect(deal.check.fairness).toMatchObject({ sawShuffle: false });
   });
 
   test('proves a deal without the share of a slow person to somebody who came after its round', () => {

@@ -26,7 +26,8 @@ export type DealFairness =
   | (Sealed & { readonly type: 'sealed' })
   /** The deal is over and is checked in the background. */
   | (Sealed & { readonly type: 'checking' })
-  | (Sealed & { readonly type: 'proved' })
+  /** Somebody who was away during the round knows that no card was changed, but not how the pack was shuffled. */
+  | (Sealed & { readonly type: 'proved'; readonly sawShuffle: boolean })
   | { readonly type: 'fault'; readonly fault: SealFault | FinishedFault; readonly pictures: Pictures | null };
 
 /** What is checked of a piece of news, with the whole report that it leads to. */
@@ -64,7 +65,9 @@ export class DealCheck {
     const fault = this.#checker.check({ view, from, events: log.slice(from), seals, openings });
     const pictures = this.#pictures;
     if (fault !== null) this.#fairness = { type: 'fault', fault, pictures };
-    else if (pictures !== null) this.#seal(view.result === null ? 'sealed' : 'checking', pictures);
+    else if (pictures !== null) {
+      this.#fairness = { ...this.#sealed(pictures), type: view.result === null ? 'sealed' : 'checking' };
+    }
     return this.#record === null ? this.#fairness : this.finish(this.#record);
   }
 
@@ -76,12 +79,12 @@ export class DealCheck {
     if (type !== 'checking' || pictures === null) return this.#fairness;
     const fault = checkFinishedDeal(record, this.#toldBefore(record));
     if (fault !== null) this.#fairness = { type: 'fault', fault, pictures };
-    else this.#seal('proved', pictures);
+    else this.#fairness = { ...this.#sealed(pictures), type: 'proved', sawShuffle: this.#round !== null };
     return this.#fairness;
   }
 
-  #seal(type: 'sealed' | 'checking' | 'proved', pictures: Pictures): void {
-    this.#fairness = { type, pictures, without: this.#round?.without ?? [] };
+  #sealed(pictures: Pictures): Sealed {
+    return { pictures, without: this.#round?.without ?? [] };
   }
 
   get #pictures(): Pictures | null {

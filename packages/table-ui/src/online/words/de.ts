@@ -27,7 +27,7 @@ const refusals: OnlineWords['refusals'] = {
   'not-away': 'Diese Person ist schon wieder da.',
   'too-soon': 'Das war schnell: Warte kurz und versuche es noch einmal.',
   'too-many-requests': 'Gerade fragen viele auf einmal: Versuche es in einer Minute noch einmal.',
-  'not-saved': 'Das zählt noch nicht, weil der Server nicht speichern kann: Er versucht es von selbst weiter.',
+  'not-saved': 'Der Server kann gerade nicht speichern, also ist nichts geschehen: Versuch es gleich noch einmal.',
   'room-ended': 'Dieser Raum ist beendet: Öffne einen neuen.',
 };
 
@@ -138,6 +138,8 @@ export const online: OnlineWords = {
     explained: 'Alle sehen vier Bilder; sind deine dieselben, spielt ihr alle mit einem versiegelten Stapel.',
     dealing: 'Ihr mischt gemeinsam …',
     checked: 'Geprüft: Niemand hat diese Karten ausgesucht.',
+    /** For somebody who did not see the whole shuffle. */
+    checkedCards: 'Geprüft: Niemand hat diese Karten ausgetauscht. Beim Mischen warst du nicht da.',
     broken: 'Hör hier auf, sag es den anderen und spielt auf einem anderen Server.',
     brokenAtEnd: 'Speichere die Aufzeichnung dieser Runde und frag die Leute, die den Server betreiben.',
     faults,

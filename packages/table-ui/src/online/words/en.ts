@@ -27,7 +27,7 @@ const refusals: Readonly<Record<CommandRefusal, string>> = {
   'not-away': 'They are back already.',
   'too-soon': 'That was quick: wait a moment, then try again.',
   'too-many-requests': 'Many people are asking at once: try again in a minute.',
-  'not-saved': 'This does not count yet, because the server cannot save it: it tries again by itself.',
+  'not-saved': 'The server cannot save right now, so nothing has happened: try again in a moment.',
   'room-ended': 'This room has ended: open a new one.',
 };
 
@@ -138,6 +138,8 @@ export const online = {
     explained: 'Everyone sees four pictures; if yours are the same, you all play from one sealed pack.',
     dealing: 'Shuffling together …',
     checked: 'Checked: nobody arranged these cards.',
+    /** For somebody who did not see the whole shuffle. */
+    checkedCards: 'Checked: nobody changed these cards. You were not here while they were shuffled.',
     /** After what did not fit, during a deal and at its end. */
     broken: 'Stop here, tell the others, and play on another server.',
     brokenAtEnd: 'Save the record of this deal, and ask the people who run the server.',

@@ -27,7 +27,7 @@ const refusals: OnlineWords['refusals'] = {
   'not-away': 'Esa persona ya ha vuelto.',
   'too-soon': 'Demasiado rápido: espera un momento y prueba otra vez.',
   'too-many-requests': 'Hay muchas peticiones a la vez: prueba dentro de un minuto.',
-  'not-saved': 'Esto aún no cuenta, porque el servidor no puede guardar: lo sigue intentando solo.',
+  'not-saved': 'El servidor no puede guardar ahora, así que no ha pasado nada: inténtalo de nuevo en un momento.',
   'room-ended': 'Esta sala ha terminado: abre otra.',
 };
 
@@ -136,6 +136,8 @@ export const online: OnlineWords = {
     explained: 'Todo el mundo ve cuatro dibujos; si los tuyos son iguales, jugáis con un mismo mazo sellado.',
     dealing: 'Barajando entre todos …',
     checked: 'Comprobado: nadie ha preparado estas cartas.',
+    /** For somebody who did not see the whole shuffle. */
+    checkedCards: 'Comprobado: nadie ha cambiado estas cartas. No estabas cuando se barajaron.',
     broken: 'Deja de jugar aquí, díselo a los demás y jugad en otro servidor.',
     brokenAtEnd: 'Guarda el registro de esta mano y pregunta a quienes llevan el servidor.',
     faults,

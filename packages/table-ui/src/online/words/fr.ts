@@ -27,7 +27,7 @@ const refusals: OnlineWords['refusals'] = {
   'not-away': 'Cette personne est déjà de retour.',
   'too-soon': 'C’était rapide : attends un instant, puis réessaie.',
   'too-many-requests': 'Trop de demandes en même temps : réessaie dans une minute.',
-  'not-saved': 'Cela ne compte pas encore, car le serveur ne peut pas enregistrer : il réessaie tout seul.',
+  'not-saved': 'Le serveur ne peut pas enregistrer en ce moment, donc rien ne s’est passé : réessaie dans un instant.',
   'room-ended': 'Cette salle est fermée pour de bon : ouvres-en une autre.',
 };
 
@@ -137,6 +137,8 @@ export const online: OnlineWords = {
       'Tout le monde voit quatre images ; si les tiennes sont les mêmes, vous jouez avec un seul paquet scellé.',
     dealing: 'On mélange tous ensemble …',
     checked: 'Vérifié : personne n’a arrangé ces cartes.',
+    /** For somebody who did not see the whole shuffle. */
+    checkedCards: 'Vérifié : personne n’a changé ces cartes. Tu n’étais pas là pendant le mélange.',
     broken: 'Arrête ici, dis-le aux autres, et jouez sur un autre serveur.',
     brokenAtEnd: 'Enregistre cette donne, et demande aux personnes qui gèrent le serveur.',
     faults,
