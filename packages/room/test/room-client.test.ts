@@ -22,6 +22,8 @@ class MemoryLine {
   isMute = false;
   /** No connection comes about. */
   isDown = false;
+  /** Connections come neither about nor to an end. */
+  isSwallowing = false;
   /** The connection breaks once the client has said this. */
   cutAfter: string | null = null;
   #cut: () => void = () => undefined;
@@ -53,7 +55,7 @@ class MemoryLine {
     };
     const server = this.#host.host.connect(socket);
     this.#cut = close;
-    queueMicrotask(() => (isOpen ? listener.opened() : listener.closed()));
+    if (!this.isSwallowing) queueMicrotask(() => (isOpen ? listener.opened() : listener.closed()));
     return {
       send: (frame: string) => {
         this.said.push(frame);
@@ -235,6 +237,17 @@ test('PR10 a client notices by silence that its connection is dead, and comes ba
   expect(client.state.type).toBe('away');
   line.isMute = false;
   await host.clock.pass(15_000);
+  expect(client.state.type).toBe('live');
+});
+
+test('SE4 a client that wakes while it waits for an answer that never comes is back within a second', async () => {
+  const { host, line, client } = await seated();
+  line.isSwallowing = true;
+  line.cut();
+  await host.clock.pass(2000);
+  line.isSwallowing = false;
+  client.wake();
+  await host.clock.pass(1000);
   expect(client.state.type).toBe('live');
 });
 

@@ -7,9 +7,9 @@ import { recordOfDeal } from '../match/deal.ts';
 import { Match } from '../match/match.ts';
 import type { RoomId } from '../protocol/identifiers.ts';
 import { commitmentOf, commitmentOfServer, type Fairness, seedOfFairness } from '../seal/fairness.ts';
+import type { ToldRound } from '../seal/finished-check.ts';
 import { sealReportOf } from '../seal/seal-report.ts';
 import { DealCheck } from './deal-check.ts';
-import type { ToldRound } from './own-share.ts';
 
 const FAIRNESS = fairnessFrom('deal check', 1);
 const ROUND: ToldRound = {

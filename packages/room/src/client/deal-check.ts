@@ -3,12 +3,11 @@ import { gameNamed } from '@shoal/games/registry';
 import type { RoomId } from '../protocol/identifiers.ts';
 import type { TableReport } from '../room/news.ts';
 import { commitmentOf, commitmentOfServer, isFairness } from '../seal/fairness.ts';
-import { checkFinishedDeal, type FinishedFault, type ToldDeal } from '../seal/finished-check.ts';
+import { checkFinishedDeal, type FinishedFault, type ToldDeal, type ToldRound } from '../seal/finished-check.ts';
 import { SealChecker } from '../seal/seal-checker.ts';
 import { type Pictures, picturesOf, rootOf } from '../seal/seal-digests.ts';
 import type { SealFault } from '../seal/seal-fault.ts';
 import type { SealReport } from '../seal/sealed-deal.ts';
-import type { ToldRound } from './own-share.ts';
 
 /** What people are shown of a deal that was sealed. */
 interface Sealed {

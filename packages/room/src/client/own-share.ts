@@ -4,22 +4,9 @@ import type { Contribution } from '../protocol/client-messages.ts';
 import type { RandomBytes } from '../protocol/identifiers.ts';
 import type { Round } from '../protocol/server-messages.ts';
 import { commitmentOf } from '../seal/fairness.ts';
+import type { ToldRound } from '../seal/finished-check.ts';
 
 const VALUE_BYTES = 16;
-
-/** What a client was told in the round before a deal. */
-export interface ToldRound {
-  readonly round: string;
-  /** The number of the deal in its room. */
-  readonly deal: number;
-  /** The commitment of the server. */
-  readonly server: string;
-  readonly commitments: readonly { readonly seat: Seat; readonly commitment: string }[];
-  /** What this client adds; null for somebody without a seat. */
-  readonly own: { readonly seat: Seat; readonly value: string } | null;
-  /** The seats whose share was not in time. */
-  readonly without: readonly Seat[];
-}
 
 /** How much of a round a client has heard without a gap. */
 type Heard = Round['type'] | 'nothing';

@@ -2,7 +2,7 @@ import type { GameId } from '@shoal/games/ids';
 import type { KnownLog } from '../protocol/client-messages.ts';
 import type { RandomBytes, RoomId, RoomSecret, SessionToken } from '../protocol/identifiers.ts';
 import type { Clock } from '../room/ports.ts';
-import type { ToldRound } from './own-share.ts';
+import type { ToldRound } from '../seal/finished-check.ts';
 
 /** One connection to the server. */
 export interface ClientConnection {

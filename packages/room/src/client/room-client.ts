@@ -7,10 +7,11 @@ import type { OwnPlace, RoomPicture } from '../protocol/room-picture.ts';
 import type { Outcome, Round, ServerMessage } from '../protocol/server-messages.ts';
 import type { Listener, Member } from '../room/member.ts';
 import type { TableReport } from '../room/news.ts';
+import type { ToldRound } from '../seal/finished-check.ts';
 import { backOffMs } from './back-off.ts';
 import type { ClientState, FinalEnding } from './client-state.ts';
 import { Outbox } from './outbox.ts';
-import { OwnShare, type ToldRound } from './own-share.ts';
+import { OwnShare } from './own-share.ts';
 import type { ClientPorts } from './ports.ts';
 import { REACTION_SHOWN_MS, RoomMirror } from './room-mirror.ts';
 import { ServerLine } from './server-line.ts';
@@ -95,8 +96,10 @@ export class RoomClient {
 
   /** The device woke up, or its network is back: finds out at once whether the connection lives. */
   wake(): void {
-    if (this.#state.type === 'live') this.#line?.probe();
-    else if (this.#state.type !== 'ended' && this.#line === null) this.#retryAfter(0, 0);
+    if (this.#state.type === 'ended') return;
+    if ('attempt' in this.#state) this.#change({ ...this.#state, attempt: 0 });
+    if (this.#line === null) this.#retryAfter(0, 0);
+    else this.#line.probe();
   }
 
   /** Hangs up. The seat stays. */

@@ -5,9 +5,9 @@ import type { PersonId } from '../protocol/identifiers.ts';
 import type { OwnPlace, RoomPicture } from '../protocol/room-picture.ts';
 import type { TableNews } from '../protocol/server-messages.ts';
 import type { News, TableReport } from '../room/news.ts';
+import type { ToldRound } from '../seal/finished-check.ts';
 import type { RoomScene, ShownReaction } from './client-state.ts';
 import { DealCheck } from './deal-check.ts';
-import type { ToldRound } from './own-share.ts';
 import { TableMirror } from './table-mirror.ts';
 
 /** How long people see a reaction. */

@@ -14,7 +14,7 @@ import {
 import type { Ending } from '../protocol/refusals.ts';
 import type { OwnPlace, RoomPicture } from '../protocol/room-picture.ts';
 import type { RoomTerms } from '../protocol/room-terms.ts';
-import type { ToldRound } from './own-share.ts';
+import type { ToldRound } from '../seal/finished-check.ts';
 import type { SavedSeat, SeatKeeper } from './ports.ts';
 
 /** How somebody wants to come into a room. */

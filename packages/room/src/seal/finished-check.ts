@@ -19,18 +19,23 @@ import type { CheckedDeal } from './seal-checker.ts';
 import { sealReportOf } from './seal-report.ts';
 import type { SealPicture } from './sealed-deal.ts';
 
-/** What a client was told of a deal before its cards were opened. */
-export interface ToldDeal {
-  readonly room: string;
-  readonly deal: number;
+/** What a client was told in the round before a deal. */
+export interface ToldRound {
   readonly round: string;
+  /** The number of the deal in its room. */
+  readonly deal: number;
   /** The commitment of the server. */
   readonly server: string;
   readonly commitments: readonly { readonly seat: Seat; readonly commitment: string }[];
-  /** What this client added to the seed; null if it added nothing in time. */
+  /** What this client added; null if it added nothing in time, or has no seat. */
   readonly own: { readonly seat: Seat; readonly value: string } | null;
-  /** The seats that the cards were dealt without, because they did not open in time. */
+  /** The seats whose share was not in time. */
   readonly without: readonly Seat[];
+}
+
+/** What a client was told of a deal before its cards were opened. */
+export interface ToldDeal extends ToldRound {
+  readonly room: string;
   readonly table: CheckedDeal;
   readonly seals: readonly SealPicture[];
   readonly log: readonly GameEvent[];
