@@ -22,6 +22,8 @@ class MemoryLine {
   isMute = false;
   /** No connection comes about. */
   isDown = false;
+  /** Changes what the server says. */
+  alter = (frame: string): string => frame;
   /** Connections come neither about nor to an end. */
   isSwallowing = false;
   /** The connection breaks once the client has said this. */
@@ -49,7 +51,7 @@ class MemoryLine {
     const socket = {
       ...{ address: '203.0.113.9', unsentBytes: 0 },
       send: (frame: string) => {
-        if (!this.isMute) queueMicrotask(() => isOpen && listener.received(frame));
+        if (!this.isMute) queueMicrotask(() => isOpen && listener.received(this.alter(frame)));
       },
       close: () => queueMicrotask(close),
     };
@@ -225,6 +227,18 @@ test('SE6 the link of a ticket, opened again on the same device, leads to the sa
     opened.client.close();
   }
   expect(client.state).toMatchObject({ type: 'ended', ending: 'moved' });
+});
+
+test('SE19 a client whose news never fit together asks anew ever more seldom', async () => {
+  const { host, ann, line, client } = await seated();
+  line.alter = (frame) => frame.replace(/"from":\d+/, '"from":999');
+  await ann.client.must({ type: 'deal' });
+  await host.clock.pass(60_000);
+  expect(line.attempts.length).toBeGreaterThan(10);
+  expect(line.attempts.length).toBeLessThan(40);
+  line.alter = (frame) => frame;
+  await host.clock.pass(5000);
+  expect(client.state.type).toBe('live');
 });
 
 test('PR10 a client notices by silence that its connection is dead, and comes back', async () => {

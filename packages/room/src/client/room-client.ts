@@ -31,6 +31,8 @@ export class RoomClient {
   #line: ServerLine | null = null;
   /** The number of the latest frame. */
   #seq = 0;
+  /** How many times in succession the news did not fit together. */
+  #misfits = 0;
   #cancelRetry: () => void = () => undefined;
 
   constructor(entry: RoomEntry, ports: ClientPorts) {
@@ -177,8 +179,10 @@ export class RoomClient {
 
   #takeNews({ table }: MessageOf<'news'>): void {
     const isKnown = this.#mirror.takeNews(table, (report) => this.#roundOf(report));
-    if (isKnown) this.#show();
-    else this.#startAfresh();
+    if (isKnown) {
+      this.#misfits = 0;
+      this.#show();
+    } else this.#startAfresh();
   }
 
   /** The round before this deal, as this client was told it, perhaps before a reload. */
@@ -218,7 +222,8 @@ export class RoomClient {
   /** What was told does not fit together: asks for everything again. */
   #startAfresh(): void {
     this.#mirror.table.clear();
-    this.#lose(0);
+    this.#lose(backOffMs(this.#misfits, this.#ports.random));
+    this.#misfits += 1;
   }
 
   #lose(afterMs: number | null): void {
