@@ -125,7 +125,10 @@ function arrange(
   if (state.seats.some(({ type }, seat) => type === 'person' && !kept.includes(seat))) return 'seat-taken';
   if (offers.length > mostSeats(state.terms)) return 'too-many-seats';
   const seats = seatsOf(offers, state.seats);
-  const endsMatch = state.stage !== 'lobby' && (seats.length !== state.seats.length || seats.some(isOpen));
+  // Totals belong to seats.
+  const isMoved = offers.some((offer, seat) => offer.type === 'keep' && offer.seat !== seat);
+  const isOtherTable = isMoved || seats.length !== state.seats.length || seats.some(isOpen);
+  const endsMatch = state.stage !== 'lobby' && isOtherTable;
   return [...(endsMatch ? [{ type: 'lobby' } as const] : []), { type: 'seats', seats }];
 }
 

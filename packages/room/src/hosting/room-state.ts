@@ -16,6 +16,12 @@ export interface Person {
   awayMs: number;
 }
 
+/** A person by id, or a bot by name. */
+type Sitter = string;
+
+const sitterOf = (plan: Exclude<SeatPlan, { type: 'open' }>): Sitter =>
+  plan.type === 'person' ? plan.person : `bot ${plan.name}`;
+
 type Opened = Extract<HostedEntry, { type: 'opened' }>;
 
 /** What the log says of a room, apart from the cards. Who is connected is not part of it. */
@@ -37,7 +43,6 @@ export class RoomState {
   readonly standIns = new Set<PersonId>();
   /** The entries of the current match. */
   matchEntries: MatchEntry[] = [];
-  matchesWon: readonly number[] = [];
   /** The number of the latest entry of a match in the log. */
   matchSeq = 0;
   /** The number of matches begun. */
@@ -47,6 +52,8 @@ export class RoomState {
   /** The deal moves on, also from one match to the next. */
   #nextBeginner: Seat = 0;
   #arrivals = 0;
+  /** The matches that each player of this room has won. */
+  readonly #wins = new Map<Sitter, number>();
   /** The number of the latest entry; the room was opened by the first. */
   #seq = 1;
 
@@ -72,6 +79,12 @@ export class RoomState {
 
   get nextPerson(): PersonId {
     return `p${this.#arrivals + 1}` as PersonId;
+  }
+
+  /** The matches that were won by those who have the seats now; nothing before the first was won. */
+  get matchesWon(): readonly number[] {
+    if (this.#wins.size === 0) return [];
+    return this.seats.map((plan) => (plan.type === 'open' ? 0 : (this.#wins.get(sitterOf(plan)) ?? 0)));
   }
 
   seatOf(person: PersonId, seats = this.seats): Seat | null {
@@ -195,7 +208,7 @@ export class RoomState {
         this.isLocked = entry.isLocked;
         break;
       case 'seats':
-        this.#arrange(entry.seats);
+        this.seats = entry.seats;
         break;
       case 'terms':
         this.terms = entry.terms;
@@ -243,16 +256,10 @@ export class RoomState {
     this.code = code;
   }
 
-  #arrange(seats: readonly SeatPlan[]): void {
-    if (seats.length !== this.seats.length) this.matchesWon = [];
-    this.seats = seats;
-  }
-
   /** Winners are those of a match that is over: then another one begins. */
   #prepareDeal(winners: readonly Seat[] | null): void {
     if (winners !== null) {
-      const won = this.matchesWon;
-      this.matchesWon = this.seats.map((_, seat) => (won[seat] ?? 0) + (winners.includes(seat) ? 1 : 0));
+      for (const seat of winners) this.#countWin(this.playing[seat]);
       this.#leaveMatch();
     }
     if (this.matchEntries.length === 0) {
@@ -260,6 +267,10 @@ export class RoomState {
       this.matches += 1;
     }
     this.stage = 'dealing';
+  }
+
+  #countWin(plan: SeatPlan): void {
+    if (plan.type !== 'open') this.#wins.set(sitterOf(plan), (this.#wins.get(sitterOf(plan)) ?? 0) + 1);
   }
 
   #leaveMatch(): void {

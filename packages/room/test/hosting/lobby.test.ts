@@ -226,6 +226,27 @@ describe('the organiser', () => {
     expect(ann.client.picture.phase).toBe('lobby');
   });
 
+  test('RM10 ends the match when players change seats, so that nobody gets the score of somebody else', async () => {
+    const host = new TestHost();
+    const { ann, ben } = await host.dealt({ terms: { goal: { type: 'best-of', deals: 3 } } });
+    await playOut(host, ann, ben);
+    const offers = [1, 0, 2].map((seat) => ({ type: 'keep', seat }) as const);
+    await ann.client.must({ type: 'seats', offers });
+    expect(ann.client.picture.phase).toBe('lobby');
+  });
+
+  test('RM10 lets the matches that somebody has won move along to another seat', async () => {
+    const host = new TestHost();
+    const { ann, ben } = await host.dealt({ terms: { goal: { type: 'best-of', deals: 1 } } });
+    await playOut(host, ann, ben);
+    await ann.client.must({ type: 'deal' });
+    await ann.client.must({ type: 'lobby' });
+    const won = ann.client.picture.matchesWon;
+    expect(new Set(won).size).toBeGreaterThan(1);
+    await ann.client.must({ type: 'seats', offers: [1, 2, 0].map((seat) => ({ type: 'keep', seat }) as const) });
+    expect(ann.client.picture.matchesWon).toEqual([won[1], won[2], won[0]]);
+  });
+
   test('RM11 changes the terms, but not during a deal, and to nothing impossible', async () => {
     const host = new TestHost();
     const { ann, ben } = await host.pair();
