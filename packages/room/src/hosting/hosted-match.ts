@@ -105,10 +105,8 @@ export class HostedMatch {
 
   /** Goes on where the log ends. */
   resume(): void {
-    const { state, ports } = this.#around;
-    if (state.matchEntries.length === 0) return;
-    const match = this.#open();
-    this.#record = finishedDealOf(state.matchId, match, ports.clock.now())?.record ?? null;
+    if (this.#around.state.matchEntries.length === 0) return;
+    this.#record = this.#recordOf(this.#open());
   }
 
   /** Arranges a deal with everybody who is here, and deals. */
@@ -166,7 +164,21 @@ export class HostedMatch {
   followed(entry: MatchEntry): void {
     if (!isDeal(entry)) return;
     void this.#leaveRoom();
-    this.#open();
+    this.#record = this.#recordOf(this.#open());
+    if (this.#record !== null) void this.#tellLater(this.#record);
+  }
+
+  /** The record of a deal that is over; null while it runs. */
+  #recordOf(match: Match): GameRecord | null {
+    const { state, ports } = this.#around;
+    return finishedDealOf(state.matchId, match, ports.clock.now())?.record ?? null;
+  }
+
+  /** Some deals are over as soon as they are dealt. Then the record follows the news of everybody who sits down for it. */
+  async #tellLater(record: GameRecord): Promise<void> {
+    await Promise.resolve();
+    await this.#watcher?.look(null);
+    this.#around.ended(record);
   }
 
   /** Gives the match up; its entries stay in the log. */

@@ -163,3 +163,39 @@ test('a bot is told nothing of the seed of the table', () => {
   while (match.order === null) step(match);
   expect(JSON.stringify(match.order)).not.toContain(seed);
 });
+
+describe('a deal that is over as soon as it is dealt', () => {
+  /** One deal of Old Maid for two in 3,500: every card but the queen has its mate in the same hand. */
+  const OVER_AT_ONCE = 'q1863';
+
+  function planForTwo(changes: Partial<MatchPlan> = {}): MatchPlan {
+    const planned = planTable('old-maid', 'standard', 2);
+    if (!planned.ok) throw new Error(planned.refusal.key);
+    return planFor('old-maid', { table: planned.plan, players: PLAYERS.slice(0, 2), ...changes });
+  }
+
+  test('counts, and the deal moves on', () => {
+    const match = Match.begin(planForTwo({ seed: OVER_AT_ONCE }), fresh);
+    expect([match.turn, match.dealNumber, match.score.deals]).toEqual([null, 1, 1]);
+    expect(match.nextDeal(fresh)).toBe(true);
+    expect([match.deal.table.firstSeat, match.dealNumber]).toEqual([1, 2]);
+    expect(match.deal.seed).not.toBe(OVER_AT_ONCE);
+    expect(Match.resume(match.plan, match.entries)?.score.deals).toBe(1);
+  });
+
+  test('may end a match', () => {
+    const plan = planForTwo({ seed: null, goal: { type: 'best-of', deals: 1 } });
+    const match = Match.begin(plan, () => OVER_AT_ONCE);
+    expect([match.isOver, match.score.winners.length, match.nextDeal(fresh)]).toEqual([true, 1, false]);
+  });
+
+  test('did not move on in earlier versions, whose matches still go on', () => {
+    const deal = (seed: string, firstSeat: number): MatchEntry => ({ type: 'deal', seed, firstSeat });
+    const resumed = Match.resume(planForTwo(), [deal(OVER_AT_ONCE, 0), deal('b', 0)]);
+    expect(resumed?.dealNumber).toBe(2);
+    while (resumed !== null && resumed.turn !== null) step(resumed);
+    expect(resumed?.nextDeal(fresh)).toBe(true);
+    expect(resumed?.deal.table.firstSeat).toBe(1);
+    expect(Match.resume(planForTwo(), [deal(OVER_AT_ONCE, 0), deal('b', 2)])).toBeNull();
+  });
+});

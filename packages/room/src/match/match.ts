@@ -54,6 +54,7 @@ export class Match {
     this.score = new MatchScore(game.match, seats, goal, first.firstSeat);
     this.#entries = [first];
     this.#deal = dealOf(plan, first, first.players ?? plan.players);
+    this.#countIfOver();
   }
 
   /** Deals the first cards. */
@@ -162,7 +163,7 @@ export class Match {
   nextDeal(freshSeed: () => string): boolean {
     if (!this.canDealNext) return false;
     const seed = this.plan.seed === null ? freshSeed() : seedOfDeal(this.plan.seed, this.score.deals);
-    return this.repeat({ type: 'deal', seed, firstSeat: this.score.firstSeat });
+    return this.repeat({ type: 'deal', seed, firstSeat: this.#nextBeginner });
   }
 
   /** Applies a saved entry, or returns false if it is impossible. */
@@ -175,7 +176,7 @@ export class Match {
   #apply(entry: MatchEntry): boolean {
     switch (entry.type) {
       case 'deal':
-        if (this.result === null || this.#isDecided || entry.firstSeat !== this.score.firstSeat) return false;
+        if (this.result === null || this.#isDecided || !this.#mayBegin(entry.firstSeat)) return false;
         this.#start(entry);
         return true;
       case 'act':
@@ -188,10 +189,27 @@ export class Match {
     }
   }
 
+  /** The seat that begins the next deal. */
+  get #nextBeginner(): Seat {
+    return (this.#deal.table.firstSeat + 1) % this.plan.table.seats;
+  }
+
+  /** Earlier versions did not move on after a deal that was over as soon as it was dealt. */
+  #mayBegin(seat: Seat): boolean {
+    return seat === this.#nextBeginner || (this.#taken.length === 0 && seat === this.#deal.table.firstSeat);
+  }
+
   #start(entry: DealEntry): void {
     this.#deal = dealOf(this.plan, entry, entry.players ?? this.players);
     this.#taken = [];
     this.#undone = 0;
+    this.#countIfOver();
+  }
+
+  /** In some games a deal can be over as soon as it is dealt. */
+  #countIfOver(): void {
+    const { result } = this.#deal.table;
+    if (result !== null) this.score.score(result);
   }
 
   #take(seat: Seat, action: Action): string | null {
@@ -200,7 +218,7 @@ export class Match {
     const refusal = table.act(seat, action);
     if (refusal !== null) return refusal;
     this.#taken.push({ seat, action, isFree });
-    if (table.result !== null) this.score.score(table.result);
+    this.#countIfOver();
     return null;
   }
 

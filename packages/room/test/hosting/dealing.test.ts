@@ -1,7 +1,7 @@
-import type { GameRecord } from '@shoal/core';
+import { type GameRecord, SeededChance } from '@shoal/core';
 import { GAME_IDS } from '@shoal/games/ids';
 import { gameNamed } from '@shoal/games/registry';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { stateOf } from '../../src/hosting/room-loader.ts';
 import { Match } from '../../src/match/match.ts';
 import { newToken, type RoomId } from '../../src/protocol/identifiers.ts';
@@ -73,6 +73,41 @@ describe('a deal', () => {
       await ann.client.must({ type: 'deal' });
     }
     expect(first).toEqual([0, 1, 2, 0, 1]);
+  });
+});
+
+describe('a deal that is over as soon as it is dealt', () => {
+  /** One deal of Old Maid for two in 3,500: every card but the queen has its mate in the same hand. */
+  const OVER_AT_ONCE = 'q1863';
+  const { orderPack } = SeededChance.prototype;
+  beforeEach(() => {
+    SeededChance.prototype.orderPack = (pack) => orderPack.call(new SeededChance(OVER_AT_ONCE), pack);
+  });
+  afterEach(() => {
+    SeededChance.prototype.orderPack = orderPack;
+  });
+
+  test('RM26, RM28, RM29 counts, has a record and is followed by the next one', async () => {
+    const host = new TestHost();
+    const terms = { game: 'old-maid', goal: { type: 'best-of', deals: 2 } } as const;
+    const { ann, ben } = await host.dealt({ terms, seats: [OPEN, OPEN] });
+    const begun = [];
+    for (let deals = 1; deals <= 5; deals++) {
+      const { table } = ann.client;
+      expect(table.view.result).not.toBeNull();
+      expect(table.totals.reduce((one, other) => one + other)).toBe(deals % 2 === 0 ? 2 : 1);
+      expect(table.isOver).toBe(deals % 2 === 0);
+      for (const { client } of [ann, ben]) expect(client.last('record').deal).toBe(deals);
+      const types = ben.client.received.map(({ type }) => type);
+      expect(types.lastIndexOf('record')).toBeGreaterThan(types.lastIndexOf('news'));
+      begun.push(table.firstSeat);
+      if (deals === 3) host.restart();
+      if (deals === 3) await Promise.all([host.back(ann), host.back(ben)]);
+      await ann.client.must({ type: 'deal' });
+      await host.clock.pass(1000);
+    }
+    expect(begun).toEqual([0, 1, 0, 1, 0]);
+    expect(host.events.filter(({ type }) => type === 'room-failed')).toEqual([]);
   });
 });
 
