@@ -40,6 +40,8 @@ export class SimClient {
   readonly #keeper = memoryKeeper();
   #client: RoomClient;
   #entry: RoomEntry;
+  /** How many commands this person has given, on all devices. */
+  commands = 0;
   #isThinking = false;
   #isAsleep = false;
   #isResting = false;
@@ -49,6 +51,11 @@ export class SimClient {
     this.#settings = settings;
     this.#entry = entry;
     this.#client = this.#start();
+  }
+
+  /** Where this person sits; null looks on. */
+  get seat(): Seat | null {
+    return this.#settings.seat;
   }
 
   get state(): ClientState {
@@ -83,6 +90,7 @@ export class SimClient {
   }
 
   do(command: Command): void {
+    this.commands += 1;
     void this.#client.do(command).then(() => this.#thinkSoon());
   }
 
@@ -141,6 +149,7 @@ export class SimClient {
   }
 
   #sit(seat: Seat): void {
+    this.commands += 1;
     void this.#client.sit(seat, this.name).then(() => this.#thinkSoon());
   }
 

@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util';
-import { eveningOf, Simulation } from './simulation.ts';
+import { playEvening } from './simulation.ts';
 
-/** `npm run simulate:faults -- --games N --seed S --from K`: evenings of faults, one after the other. A failure prints its seed. */
+/** `npm run simulate:faults -- --games N --seed S --from K --seats M`: evenings of faults, one after the other. A failure prints its seed. */
 const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '10000' },
     seed: { type: 'string', default: 'faults' },
     from: { type: 'string', default: '0' },
+    seats: { type: 'string', default: '5' },
   },
 });
 const games = Number(values.games);
@@ -21,14 +22,13 @@ const report = (): void => {
 
 for (let number = Number(values.from); deals < games && violations < 10; number++) {
   try {
-    const evening = await new Simulation(eveningOf(values.seed, number)).run();
+    const evening = await playEvening(values.seed, number, Number(values.seats));
     deals += evening.deals;
     frames += evening.frames;
     faults += Object.values(evening.faults).reduce((one, other) => one + other);
   } catch (error) {
     violations += 1;
     console.error(`evening ${number}: ${(error as Error).message}`);
-    console.error(`again: npm run simulate:faults -- --games 1 --seed ${values.seed} --from ${number}`);
   }
   if (performance.now() - reportedAt > REPORT_EVERY_MS) {
     reportedAt = performance.now();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { atDepth } from '../../../../scripts/depth.mjs';
 import { EVERY_PRESET } from '../plans.ts';
-import { eveningOf, Simulation } from './simulation.ts';
+import { eveningOf, playEvening, Simulation } from './simulation.ts';
 
 /** `npm run simulate:faults` plays more. */
 const DEALS = atDepth({ test: 500, check: 1500 });
@@ -10,7 +10,7 @@ const MOST_SEATS = atDepth({ test: 2, check: 4 });
 
 test('an evening without faults is played to its end at every table', async () => {
   for (let number = 0; number < EVERY_PRESET.length; number++) {
-    const settings = { ...eveningOf('calm', number), hasFaults: false };
+    const settings = { ...eveningOf('calm', number, 5), hasFaults: false };
     const { deals } = await new Simulation(settings).run();
     expect(deals).toBeGreaterThanOrEqual(settings.deals);
   }
@@ -19,7 +19,7 @@ test('an evening without faults is played to its end at every table', async () =
 test('whatever fails, nothing acknowledged is lost or done twice, nobody learns a hidden card, and everybody comes back', async () => {
   let [deals, faults] = [0, 0];
   for (let number = 0; deals < DEALS; number++) {
-    const report = await new Simulation(eveningOf('faults', number, MOST_SEATS)).run();
+    const report = await playEvening('faults', number, MOST_SEATS);
     deals += report.deals;
     faults += Object.values(report.faults).reduce((one, other) => one + other);
   }

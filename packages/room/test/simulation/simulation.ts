@@ -1,7 +1,7 @@
 import { type Rng, rngFor, type Seat } from '@shoal/core';
 import type { GameId } from '@shoal/games';
 import type { RoomEntry } from '../../src/client/way-in.ts';
-import type { HostEvent } from '../../src/hosting/ports.ts';
+import { CONFLICT, type HostEvent } from '../../src/hosting/ports.ts';
 import type { SeatOffer } from '../../src/protocol/commands.ts';
 import type { RoomTerms } from '../../src/protocol/room-terms.ts';
 import { MemoryRoomStore } from '../memory-room-store.ts';
@@ -95,9 +95,11 @@ export class Simulation {
     this.#network.host = this.#server.host;
   }
 
-  /** Bugs are caught by their room, and must not be. */
+  /** Bugs are caught by their room, and must not be. No other server continues its log. */
   #hear(event: HostEvent): void {
     if (event.type === 'room-failed') this.#error ??= new Error(event.error);
+    if (event.type === 'store-failed' && event.trouble === CONFLICT)
+      this.#error ??= new Error('rows do not continue the log');
   }
 
   async #gather(): Promise<void> {
@@ -197,15 +199,21 @@ export class Simulation {
     for (const client of this.#clients) this.#checkClient(client);
   }
 
-  #checkClient({ name, state }: SimClient): void {
+  #checkClient({ name, seat: own, commands, state }: SimClient): void {
     if (state.type !== 'live')
       throw this.#violation(`${name} is ${JSON.stringify(state).slice(0, 300)} after the faults`);
-    const { fairness, table } = state.scene;
+    const { fairness, table, you, room: picture } = state.scene;
+    if (you.seat !== own) throw this.#violation(`${name} is at seat ${you.seat} after the faults`);
+    const away = picture.people.filter(({ presence }) => presence.type !== 'here');
+    if (away.length > 0) throw this.#violation(`${name} sees nobody at ${JSON.stringify(away)}`);
+    const named = this.#witness.commandsOf(name);
+    if (named > commands) throw this.#violation(`${name} gave ${commands} commands under ${named} names`);
     if (fairness.type === 'fault') throw this.#violation(`${name} found ${JSON.stringify(fairness)}`);
     const { match, state: room } = this.#witness.truth;
     if (match === null || table === null || table.id !== room?.matchId)
       throw this.#violation(`${name} sees another match`);
     const { seat } = table.view;
+    if (seat !== own) throw this.#violation(`${name} sees the cards of seat ${seat} after the faults`);
     const [told, true_] = [table.view, match.deal.table.view(seat)].map((view) => JSON.stringify(view));
     if (told !== true_) throw this.#violation(`${name} still sees ${told} where ${true_} is true`);
   }
@@ -235,11 +243,21 @@ export class Simulation {
 }
 
 /** The settings of the n-th evening: every game and preset has its turn. */
-export function eveningOf(seed: string, number: number, mostSeats = 5): SimulationSettings {
+export function eveningOf(seed: string, number: number, mostSeats: number): SimulationSettings {
   const rng = rngFor(`${seed}:${number}`, 'evening');
   const { game, preset, min, max } = EVERY_PRESET[number % EVERY_PRESET.length];
   const size = min + rng.below(Math.min(max, mostSeats) - min + 1);
   const seats = Array.from({ length: size }, (_, seat) => (seat === 0 || rng.below(4) > 0 ? 'P' : 'b')).join('');
   const [watchers, deals] = [rng.below(2), 1 + rng.below(3)];
   return { game, preset, seats, watchers, deals, seed: `${seed}:${number}`, hasFaults: true };
+}
+
+/** Plays an evening while everything fails. A failure tells how to see it again. */
+export async function playEvening(seed: string, number: number, mostSeats: number): Promise<SimulationReport> {
+  try {
+    return await new Simulation(eveningOf(seed, number, mostSeats)).run();
+  } catch (error) {
+    const again = `npm run simulate:faults -- --games 1 --seed ${seed} --from ${number} --seats ${mostSeats}`;
+    throw new Error(`${(error as Error).message}\nagain: ${again}`, { cause: error });
+  }
 }

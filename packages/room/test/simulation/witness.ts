@@ -1,4 +1,5 @@
 import { objectIn, type Seat } from '@shoal/core';
+import type { LogRow } from '../../src/hosting/ports.ts';
 import { readServerMessage } from '../../src/protocol/codec/read-server-message.ts';
 import type { CommandId, RoomId } from '../../src/protocol/identifiers.ts';
 import type { ServerMessage, TableNews } from '../../src/protocol/server-messages.ts';
@@ -8,12 +9,30 @@ import { Truth } from './truth.ts';
 /** Commands that the log must hold before anybody hears that they were done. */
 const LOGGED: ReadonlySet<string> = new Set(['act', 'deal', 'sit', 'reissue', 'lock']);
 
+/** An order as its client sent it. */
+interface Heard {
+  readonly command: string;
+  /** The latest entry that the client knew. */
+  readonly seq: number;
+}
+
+const MATCH_ENTRY = /^\{"type":"(?:deal|act)"/;
+/** What a connection says without its room carries the number of its latest frame. */
+const WITHOUT_ROOM: ReadonlySet<string> = new Set(['beat', 'bye']);
+
 /** Reads every frame of a room as it is sent, and compares it with what is durable at that moment. */
 export class Witness {
   readonly #store: MemoryRoomStore;
   readonly #seatOf: (who: string) => Seat | null;
-  readonly #commands = new Map<string, string>();
+  readonly #commands = new Map<string, Heard>();
   readonly #acknowledged = new Set<CommandId>();
+  /** The names of the commands of each client. */
+  readonly #named = new Map<string, Set<string>>();
+  /** The number of the latest frame for each client. */
+  readonly #told = new Map<string, number>();
+  #rows = 0;
+  /** The latest entry of a match. */
+  #matchSeq = 0;
   readonly truth = new Truth();
   room: RoomId | null = null;
   frames = 0;
@@ -26,7 +45,7 @@ export class Witness {
   /** Throws a sentence if the frame says too much, too early, or something wrong. */
   see(who: string, from: 'client' | 'server', frame: string): void {
     this.frames += 1;
-    if (from === 'client') this.#hear(frame);
+    if (from === 'client') this.#hear(who, frame);
     else this.#read(who, frame);
   }
 
@@ -36,11 +55,17 @@ export class Witness {
     for (const id of this.#acknowledged) if (!this.truth.has(id)) throw new Error(`the acknowledged ${id} is lost`);
   }
 
-  #hear(frame: string): void {
+  /** How many names a client has given to its commands. */
+  commandsOf(who: string): number {
+    return this.#named.get(who)?.size ?? 0;
+  }
+
+  #hear(who: string, frame: string): void {
     const json = objectIn(frame);
     if (json?.['type'] !== 'do') return;
-    const { id, command } = json as { readonly id: string; readonly command: { readonly type: string } };
-    this.#commands.set(id, command.type);
+    const { id, seq, command } = json as { id: string; seq: number; command: { type: string } };
+    this.#commands.set(id, { command: command.type, seq });
+    this.#named.set(who, (this.#named.get(who) ?? new Set()).add(id));
   }
 
   #read(who: string, frame: string): void {
@@ -48,7 +73,7 @@ export class Witness {
     if (message === null) throw new Error(`nobody can read ${frame}`);
     if ('room' in message) this.room ??= message.room.id;
     this.#catchUp();
-    this.#checkSeq(message);
+    this.#checkSeq(who, message);
     this.#checkSeed(frame);
     if (message.type === 'news') this.#checkNews(who, message.table);
     if (message.type === 'answer' && message.outcome.ok) this.#checkAnswer(message.id);
@@ -57,12 +82,29 @@ export class Witness {
   }
 
   #catchUp(): void {
-    if (this.room !== null) this.truth.follow(this.#store.rowsOf(this.room));
+    if (this.room === null) return;
+    const rows = this.#store.rowsOf(this.room);
+    this.truth.follow(rows);
+    for (const row of rows.slice(this.#rows)) this.#checkKnown(row);
+    this.#rows = rows.length;
   }
 
-  #checkSeq({ seq, type }: ServerMessage): void {
+  /** Nobody acts at a table that has changed since. */
+  #checkKnown({ seq, command, entry }: LogRow): void {
+    if (!MATCH_ENTRY.test(entry)) return;
+    const order = command === null ? undefined : this.#commands.get(command);
+    if (order !== undefined && order.seq < this.#matchSeq)
+      throw new Error(`row ${seq} was chosen at ${order.seq}, before row ${this.#matchSeq}`);
+    this.#matchSeq = seq;
+  }
+
+  #checkSeq(who: string, { seq, type }: ServerMessage): void {
     const durable = this.room === null ? 0 : this.#store.rowsOf(this.room).length;
     if (seq > durable) throw new Error(`${type} ${seq} was told while ${durable} rows were durable`);
+    if (WITHOUT_ROOM.has(type)) return;
+    const before = this.#told.get(who) ?? 0;
+    if (seq < before) throw new Error(`${type} ${seq} was told to ${who} after ${before}`);
+    this.#told.set(who, seq);
   }
 
   #checkSeed(frame: string): void {
@@ -89,7 +131,7 @@ export class Witness {
   }
 
   #checkAnswer(id: CommandId): void {
-    if (!LOGGED.has(this.#commands.get(id) ?? '')) return;
+    if (!LOGGED.has(this.#commands.get(id)?.command ?? '')) return;
     if (!this.truth.has(id)) throw new Error(`${id} was acknowledged before it was durable`);
     this.#acknowledged.add(id);
   }
