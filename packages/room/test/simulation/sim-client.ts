@@ -5,12 +5,13 @@ import {
   RoomClient,
   type RoomEntry,
   type RoomScene,
+  type SeatKeeper,
   sceneOf,
 } from '../../src/client/index.ts';
 import type { Command } from '../../src/protocol/commands.ts';
-import { REACTIONS } from '../../src/protocol/commands.ts';
-import type { RandomBytes, RoomId } from '../../src/protocol/identifiers.ts';
+import type { PersonId, RandomBytes, RoomId, Ticket } from '../../src/protocol/identifiers.ts';
 import type { MemoryNetwork } from './memory-network.ts';
+import { asideOf } from './sim-asides.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
 export const bytesOf =
@@ -23,25 +24,32 @@ interface SimClientSettings {
   readonly network: MemoryNetwork;
   readonly time: VirtualTime;
   readonly rng: Rng;
-  /** What people at the table tell somebody who asks for the link. */
-  linkNow(): RoomEntry | null;
+  /** What people at the table tell somebody who asks how to come in. */
+  entranceNow(): RoomEntry | null;
   /** Null looks on. */
   readonly seat: Seat | null;
+  readonly isRestless: boolean;
 }
 
 const LONGEST_THOUGHT_MS = 1000;
 /** One chance in so many to do something besides playing, at each thought. */
 const ASIDE = 20;
+const ASIDE_BETWEEN_DEALS = 3;
+/** How long somebody waits for people to answer a request. */
+const ASK_AGAIN_MS = 5000;
 
 /** A person with a device: plays at random, reacts, and now and then reloads. */
 export class SimClient {
   readonly name: string;
   readonly #settings: SimClientSettings;
-  readonly #keeper = memoryKeeper();
+  #keeper: SeatKeeper = memoryKeeper();
+  /** The device before, which still has the seat if the ticket to this one does not count. */
+  #former: SeatKeeper | null = null;
   #client: RoomClient;
   #entry: RoomEntry;
   /** How many commands this person has given, on all devices. */
   commands = 0;
+  #askAgainAt = 0;
   #isThinking = false;
   #isAsleep = false;
   #isResting = false;
@@ -91,7 +99,27 @@ export class SimClient {
 
   do(command: Command): void {
     this.commands += 1;
-    void this.#client.do(command).then(() => this.#thinkSoon());
+    void this.#client.do(command).then((outcome) => {
+      if (outcome.ok && outcome.ticket !== undefined) this.#moveBy(outcome.ticket);
+      this.#thinkSoon();
+    });
+  }
+
+  /** The browser loses everything: only people at the table can tell whose seat it was. */
+  forget(): void {
+    this.#client.close();
+    [this.#keeper, this.#former] = [memoryKeeper(), null];
+    this.#askHowToComeIn();
+  }
+
+  /** Goes on with another device. */
+  #moveBy(ticket: Ticket): void {
+    const room = this.scene?.room.id;
+    if (room === undefined || this.state.type === 'ended') return;
+    this.#client.close();
+    [this.#keeper, this.#former] = [memoryKeeper(), this.#keeper];
+    this.#entry = { by: 'ticket', room, ticket };
+    this.#client = this.#start();
   }
 
   /** From now on does nothing but come back. */
@@ -112,7 +140,7 @@ export class SimClient {
       clock: time,
       random: bytesOf(rng),
       keeper: this.#keeper,
-      connect: (listener) => network.connect(this.name, listener),
+      connect: (listener) => network.connect(this.name, listener, this.name),
       loadGame: () => Promise.resolve(),
     });
     client.subscribe(() => this.#thinkSoon());
@@ -131,21 +159,67 @@ export class SimClient {
   #act(): void {
     const { scene } = this;
     if (this.#isAsleep) return;
-    if (this.state.type === 'ended') this.#askForLink();
-    else if (scene !== null && !this.#isResting) this.#doSomething(scene);
+    if (this.state.type === 'ended') this.#comeAgain(this.state.ending);
+    else if (this.state.type === 'knocking') this.#knockAgain();
+    else if (scene !== null && !this.#takeSeat(scene) && !this.#isResting) this.#doSomething(scene);
+  }
+
+  /** Takes the seat of this person, asks for it, or lets others have theirs. */
+  #takeSeat({ room, you }: RoomScene): boolean {
+    const { seat } = this.#settings;
+    for (const { id } of room.requests) this.do({ type: 'admit', request: id, isWelcome: true });
+    if (seat === null) return false;
+    const plan = room.seats[seat];
+    const isOwn = plan?.type === 'person' && plan.person === you.person;
+    if (plan === undefined || isOwn) return false;
+    if (plan.type !== 'person') this.#sit(seat);
+    else if (you.person === null) this.#reclaim(plan.person);
+    return true;
   }
 
   #doSomething(scene: RoomScene): void {
-    const { rng, seat } = this.#settings;
-    if (rng.below(ASIDE) === 0) this.#doAside(scene);
-    if (seat !== null && scene.you.person === null && scene.room.seats[seat]?.type !== 'person') this.#sit(seat);
-    else if (scene.room.phase === 'playing') this.#play(scene);
+    const { rng, isRestless } = this.#settings;
+    const { phase } = scene.room;
+    if (rng.below(phase === 'between' ? ASIDE_BETWEEN_DEALS : ASIDE) === 0) this.do(asideOf(scene, rng, isRestless));
+    if (phase === 'playing') this.#play(scene);
     else this.#deal(scene);
   }
 
-  #askForLink(): void {
-    this.#entry = this.#settings.linkNow() ?? this.#entry;
+  #comeAgain(ending: string): void {
+    if (!this.#mayAsk()) return;
+    const room = roomOf(this.#entry);
+    if (ending === 'ticket-used' && this.#former !== null && room !== null) {
+      [this.#keeper, this.#former] = [this.#former, null];
+      this.#entry = { by: 'saved', room };
+      this.#client = this.#start();
+    } else this.#askHowToComeIn();
+  }
+
+  /** People take their time before they ask again. */
+  #mayAsk(): boolean {
+    const now = this.#settings.time.monotonicMs();
+    const isLate = now >= this.#askAgainAt;
+    if (isLate) this.#askAgainAt = now + ASK_AGAIN_MS;
+    else this.#thinkSoon();
+    return isLate;
+  }
+
+  /** Perhaps nobody is there who could open. */
+  #knockAgain(): void {
+    if (!this.#mayAsk()) return;
+    this.#client.close();
+    this.#askHowToComeIn();
+  }
+
+  #askHowToComeIn(): void {
+    this.#entry = this.#settings.entranceNow() ?? this.#entry;
     this.#client = this.#start();
+  }
+
+  #reclaim(person: PersonId): void {
+    if (!this.#mayAsk()) return;
+    this.commands += 1;
+    void this.#client.reclaim(person).then(() => this.#thinkSoon());
   }
 
   #sit(seat: Seat): void {
@@ -170,19 +244,6 @@ export class SimClient {
     if (isLobby ? room.organiser === you.person && isFull : room.phase === 'between' && you.seat !== null) {
       this.do({ type: 'deal' });
     }
-  }
-
-  #doAside({ room, you }: RoomScene): void {
-    const { rng } = this.#settings;
-    const away = room.people.find(({ presence }) => presence.type === 'away');
-    const asides: Command[] = [
-      { type: 'react', reaction: REACTIONS[rng.below(REACTIONS.length)] },
-      ...(away === undefined ? [] : [{ type: rng.below(2) === 0 ? 'stand-in' : 'wait', person: away.id } as const]),
-      ...(room.organiser === you.person && you.person !== null && room.phase === 'playing'
-        ? [{ type: 'lock', isLocked: !room.isLocked } as const, { type: 'reissue' } as const]
-        : []),
-    ];
-    this.do(asides[rng.below(asides.length)]);
   }
 }
 

@@ -3,6 +3,7 @@ import type { GameId } from '@shoal/games';
 import type { RoomEntry } from '../../src/client/way-in.ts';
 import { CONFLICT, type HostEvent } from '../../src/hosting/ports.ts';
 import type { SeatOffer } from '../../src/protocol/commands.ts';
+import { LIMITS } from '../../src/protocol/limits.ts';
 import type { RoomTerms } from '../../src/protocol/room-terms.ts';
 import { MemoryRoomStore } from '../memory-room-store.ts';
 import { EVERY_PRESET } from '../plans.ts';
@@ -21,6 +22,8 @@ export interface SimulationSettings {
   readonly deals: number;
   readonly seed: string;
   readonly hasFaults: boolean;
+  /** Do people leave and come again? Otherwise the organiser changes the table. */
+  readonly isRestless: boolean;
 }
 
 /** What a simulated evening came to. */
@@ -31,7 +34,7 @@ export interface SimulationReport {
   readonly virtualMs: number;
 }
 
-const FAULTS = ['cut', 'swallow', 'reload', 'crash', 'trouble', 'bad-network', 'sleep'] as const;
+const FAULTS = ['cut', 'swallow', 'reload', 'crash', 'trouble', 'bad-network', 'sleep', 'forget'] as const;
 type FaultName = (typeof FAULTS)[number];
 
 const BAD: NetworkFaults = { longestDelayMs: 400, dropped: 5, doubled: 20, reordered: 10 };
@@ -122,15 +125,26 @@ export class Simulation {
 
   #join(name: string, seat: Seat | null, entry: RoomEntry): SimClient {
     const rng = rngFor(`${this.#settings.seed} ${name}`, 'person');
-    const settings = { name, seat, rng, network: this.#network, time: this.#time, linkNow: () => this.#link };
+    const settings = {
+      isRestless: this.#settings.isRestless,
+      name,
+      seat,
+      rng,
+      network: this.#network,
+      time: this.#time,
+      entranceNow: () => this.#entrance(name),
+    };
     const client = new SimClient(entry, settings);
     this.#clients.push(client);
     return client;
   }
 
-  get #link(): RoomEntry | null {
+  /** Some are told the link, and some three animals. */
+  #entrance(name: string): RoomEntry | null {
     const { state } = this.#witness.truth;
-    return state === null ? null : { by: 'link', room: state.id, secret: state.secret };
+    if (state === null) return null;
+    const { id: room, secret, code } = state;
+    return this.#rng.below(2) === 0 ? { by: 'link', room, secret } : { by: 'code', code, name };
   }
 
   get #terms(): RoomTerms {
@@ -157,6 +171,7 @@ export class Simulation {
       swallow: () => this.#network.swallow(client.name),
       reload: () => client.reload(),
       sleep: () => client.sleep(1000 * this.#rng.below(LONGEST_SLEEP_S)),
+      forget: () => this.#forget(),
       crash: () => this.#crash(),
       trouble: () =>
         this.#forAWhile((isBad) => {
@@ -168,6 +183,14 @@ export class Simulation {
         }),
     };
     faults[fault]();
+  }
+
+  /** Only one person loses everything, while others are at the table who can tell whose seat it was. */
+  #forget(): void {
+    const { state } = this.#witness.truth;
+    const forgetful = this.#clients.filter(({ seat }) => seat !== null).at(-1);
+    const seated = state?.seats.filter(({ type }) => type === 'person') ?? [];
+    if (state?.isLocked === false && seated.length > 1) forgetful?.forget();
   }
 
   #forAWhile(set: (isBad: boolean) => void): void {
@@ -191,7 +214,7 @@ export class Simulation {
     this.#store.trouble = null;
     this.#network.faults = PERFECT;
     for (const client of this.#clients) client.rest();
-    await this.#time.pass(CALM_MS);
+    await this.#time.pass(CALM_MS + LIMITS.organiserMs);
     for (const client of this.#clients) client.unlock();
     await this.#time.pass(CALM_MS);
     this.#witness.checkAcknowledged();
@@ -203,17 +226,22 @@ export class Simulation {
     if (state.type !== 'live')
       throw this.#violation(`${name} is ${JSON.stringify(state).slice(0, 300)} after the faults`);
     const { fairness, table, you, room: picture } = state.scene;
-    if (you.seat !== own) throw this.#violation(`${name} is at seat ${you.seat} after the faults`);
+    const plan = own === null ? null : picture.seats[own];
+    if (plan !== null && (plan.type !== 'person' || plan.person !== you.person))
+      throw this.#violation(`${name} has lost the seat ${own}: ${JSON.stringify(plan)}`);
     const away = picture.people.filter(({ presence }) => presence.type !== 'here');
     if (away.length > 0) throw this.#violation(`${name} sees nobody at ${JSON.stringify(away)}`);
     const named = this.#witness.commandsOf(name);
     if (named > commands) throw this.#violation(`${name} gave ${commands} commands under ${named} names`);
     if (fairness.type === 'fault') throw this.#violation(`${name} found ${JSON.stringify(fairness)}`);
     const { match, state: room } = this.#witness.truth;
+    if (match === null && table === null) return;
     if (match === null || table === null || table.id !== room?.matchId)
       throw this.#violation(`${name} sees another match`);
     const { seat } = table.view;
-    if (seat !== own) throw this.#violation(`${name} sees the cards of seat ${seat} after the faults`);
+    // Somebody who sat down during a deal looks on until the next one.
+    if (seat !== (you.person === null ? null : room.seatOf(you.person, room.playing)))
+      throw this.#violation(`${name} sees the cards of seat ${seat} after the faults`);
     const [told, true_] = [table.view, match.deal.table.view(seat)].map((view) => JSON.stringify(view));
     if (told !== true_) throw this.#violation(`${name} still sees ${told} where ${true_} is true`);
   }
@@ -248,8 +276,8 @@ export function eveningOf(seed: string, number: number, mostSeats: number): Simu
   const { game, preset, min, max } = EVERY_PRESET[number % EVERY_PRESET.length];
   const size = min + rng.below(Math.min(max, mostSeats) - min + 1);
   const seats = Array.from({ length: size }, (_, seat) => (seat === 0 || rng.below(4) > 0 ? 'P' : 'b')).join('');
-  const [watchers, deals] = [rng.below(2), 1 + rng.below(3)];
-  return { game, preset, seats, watchers, deals, seed: `${seed}:${number}`, hasFaults: true };
+  const [watchers, deals, isRestless] = [rng.below(2), 1 + rng.below(3), rng.below(2) === 0];
+  return { game, preset, seats, watchers, deals, seed: `${seed}:${number}`, hasFaults: true, isRestless };
 }
 
 /** Plays an evening while everything fails. A failure tells how to see it again. */
