@@ -15,12 +15,25 @@ function testsIn(file: string): string[] {
   return [...text.matchAll(/^ *test(?:\.each\([^)]*\))?\(\s*'([^']+)'/gm)].map(([, name]) => name);
 }
 
+/** The text of each test in a file, up to the next one. */
+const bodiesIn = (file: string): string[] =>
+  readFileSync(root + file, 'utf8')
+    .split(/^ *test(?=[.(])/m)
+    .slice(1);
+
 test('every threat has a test that exists', () => {
   const rows = PAGE.split('\n').filter((line) => /^\| [A-Z]/.test(line));
   const proved = rows.filter((row) => row.includes('.test.ts): “'));
   expect(proved).toHaveLength(rows.length);
   for (const { file, name } of named) expect(testsIn(file), file).toContain(name);
   console.log(`threats: ${rows.length}, proved by ${named.length} tests`);
+});
+
+test('each of these tests prints its count', () => {
+  const silent = named.filter(
+    ({ file, name }) => !bodiesIn(file).some((body) => body.includes(`'${name}'`) && body.includes('console.log(')),
+  );
+  expect(silent).toEqual([]);
 });
 
 test('every test of a threat is named on the page, and prints its count', () => {

@@ -3,6 +3,7 @@ import { hashOf } from '../../src/hosting/door.ts';
 import type { Entrance } from '../../src/protocol/client-messages.ts';
 import type { Command } from '../../src/protocol/commands.ts';
 import {
+  type CommandId,
   newSecret,
   newTicket,
   newToken,
@@ -151,12 +152,17 @@ export class Hijack {
     const isWrong = this.#rng.below(4) === 0;
     client.onWelcome = () => {
       for (let tries = 0; tries < 3; tries++) {
-        // The name of a command that somebody else has given.
-        const id = attack === 'repeat' ? ann.nextId : client.nextId;
+        const id = attack === 'repeat' ? this.#one(this.#givenIds) : client.nextId;
         client.say({ type: 'do', id, seq: 1_000_000, command: this.#someCommand() });
       }
     };
     void client.hello({ by: 'link', room, secret: isWrong ? newSecret(this.host.random) : secret });
+  }
+
+  /** The names of commands that others have given. */
+  get #givenIds(): CommandId[] {
+    const [{ room }] = this.#victims;
+    return this.host.store.rowsOf(room).flatMap(({ command }) => command ?? []);
   }
 
   #someCommand(): Command {

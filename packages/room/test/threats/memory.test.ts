@@ -127,6 +127,7 @@ test('an old ticket and a name of somebody who left are worth nothing', async ()
   expect(thief.ending).toBe('ticket-used');
   const wrong = await host.enter({ by: 'link', room: ann.room, secret: newSecret(host.random) });
   expect(wrong.ending).toBe('wrong-link');
+  console.log(`after somebody left: 1 ticket and 1 link tried, ${thief.ending} and ${wrong.ending}`);
   expect(await ann.client.do({ type: 'remove', person: 'p2' as PersonId }, { id: 'again' as CommandId })).toEqual({
     ...{ ok: false, refusal: 'no-such-person' },
   });
