@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ProcessFigures, ServerProcess } from '../process/server-process.ts';
+import type { ServerProcess } from '../process/server-process.ts';
+import type { ProcessFigures } from '../process/serving-child.ts';
 import { WireTable } from '../wire/wire-table.ts';
-import { PlayedTable } from './played-table.ts';
+import { type LoadedTable, PlayedTable } from './played-table.ts';
 
 export interface LoadSettings {
   readonly rooms: number;
@@ -36,8 +37,8 @@ const SAMPLE_MS = 500;
 export class LoadRun {
   readonly #server: ServerProcess;
   readonly #settings: LoadSettings;
-  readonly #tables: PlayedTable[] = [];
-  readonly #ready: PlayedTable[] = [];
+  readonly #tables: LoadedTable[] = [];
+  readonly #ready: LoadedTable[] = [];
   readonly #latencies: number[] = [];
   readonly #errors: string[] = [];
   #isMeasuring = false;
@@ -68,6 +69,7 @@ export class LoadRun {
       const table = await WireTable.open(this.#server.origin, seats);
       this.#tables[place] = new PlayedTable(table, {
         acted: (latencyMs) => this.#note(latencyMs),
+        dealt: () => undefined,
         ready: (ready) => this.#ready.push(ready),
         failed: (sentence) => this.#errors.push(sentence),
       });
@@ -97,7 +99,7 @@ export class LoadRun {
     return () => clearInterval(timer);
   }
 
-  #next(isDue: boolean): PlayedTable | undefined {
+  #next(isDue: boolean): LoadedTable | undefined {
     return isDue ? this.#ready.shift() : undefined;
   }
 

@@ -1,24 +1,33 @@
 import type { WireClient, WireMessage } from '../wire/wire-client.ts';
 import { actAtRandom, type WireTable } from '../wire/wire-table.ts';
 
-interface Observer {
+export interface TableObserver {
   /** An action and how long it took until everybody had all its news. */
   acted(latencyMs: number): void;
-  /** The table can be given another action. */
-  ready(table: PlayedTable): void;
+  /** A deal and how long it took. */
+  dealt(latencyMs: number): void;
+  /** The table can be given its first or another action. */
+  ready(table: LoadedTable): void;
   failed(sentence: string): void;
 }
 
 /** A table that plays one action when it is told to, and deals again by itself. */
-export class PlayedTable {
+export interface LoadedTable {
+  deal(): void;
+  act(): void;
+  close(): void;
+}
+
+/** A table of a room on our server. */
+export class PlayedTable implements LoadedTable {
   readonly #table: WireTable;
-  readonly #observer: Observer;
+  readonly #observer: TableObserver;
   /** How many members have not had the news of what was done last. */
   #waiting = 0;
-  /** When the action was sent; null for a deal. */
-  #sentMs: number | null = null;
+  #sentMs = 0;
+  #isDealing = false;
 
-  constructor(table: WireTable, observer: Observer) {
+  constructor(table: WireTable, observer: TableObserver) {
     this.#table = table;
     this.#observer = observer;
     for (const client of table.clients) {
@@ -28,7 +37,8 @@ export class PlayedTable {
   }
 
   deal(): void {
-    this.#expect(null);
+    this.#isDealing = true;
+    this.#expectNews();
     this.#table.clients[0].order({ type: 'deal' });
   }
 
@@ -43,13 +53,14 @@ export class PlayedTable {
   }
 
   #actAs(player: WireClient): void {
-    this.#expect(performance.now());
+    this.#isDealing = false;
+    this.#expectNews();
     actAtRandom(player);
   }
 
-  #expect(sentMs: number | null): void {
+  #expectNews(): void {
     this.#waiting = this.#table.clients.length;
-    this.#sentMs = sentMs;
+    this.#sentMs = performance.now();
   }
 
   #hear(message: WireMessage): void {
@@ -61,7 +72,9 @@ export class PlayedTable {
   #hearNews(): void {
     this.#waiting -= 1;
     if (this.#waiting !== 0) return;
-    if (this.#sentMs !== null) this.#observer.acted(performance.now() - this.#sentMs);
+    const latencyMs = performance.now() - this.#sentMs;
+    if (this.#isDealing) this.#observer.dealt(latencyMs);
+    else this.#observer.acted(latencyMs);
     if (this.#table.isDealOver) this.deal();
     else this.#observer.ready(this);
   }

@@ -1,16 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundle } from '../../../../scripts/bundle.mjs';
 import { roomsFileIn } from '../../src/server/room-service.ts';
-
-export interface ProcessFigures {
-  readonly rssBytes: number;
-  readonly heapBytes: number;
-  readonly cpuMs: number;
-}
+import { type ProcessFigures, ServingChild } from './serving-child.ts';
 
 interface ServerProcessSettings {
   /** Commits without waiting for the disk, which no user can ask for: shows that a test notices it. */
@@ -28,7 +21,7 @@ export class ServerProcess {
   readonly folder = mkdtempSync(join(tmpdir(), 'shoal-server-'));
   readonly #program: string;
   readonly #settings: ServerProcessSettings;
-  #child: ChildProcess | null = null;
+  #child: ServingChild | null = null;
   #port = 0;
 
   private constructor(program: string, settings: ServerProcessSettings) {
@@ -54,7 +47,7 @@ export class ServerProcess {
   }
 
   get pid(): number {
-    return this.#running.pid ?? 0;
+    return this.#running.pid;
   }
 
   /** The file of all rooms. */
@@ -68,19 +61,13 @@ export class ServerProcess {
     const profiling = profile === null ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
     const args = ['--data', this.folder, '--port', String(this.#port)];
     const fromMs = performance.now();
-    this.#child = spawn(process.execPath, [...profiling, this.#program, ...args], {
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    });
-    const [{ port }] = await Promise.race([once(this.#child, 'message'), this.#neverStarted(this.#child)]);
-    this.#port = port;
+    this.#child = await ServingChild.start([...profiling, this.#program, ...args]);
+    this.#port = this.#child.port;
     return performance.now() - fromMs;
   }
 
-  async figures(): Promise<ProcessFigures> {
-    const told = once(this.#running, 'message');
-    this.#running.send('figures');
-    const [figures] = await told;
-    return figures;
+  figures(): Promise<ProcessFigures> {
+    return this.#running.figures();
   }
 
   /** Ends at once, as after a loss of power. */
@@ -94,7 +81,7 @@ export class ServerProcess {
       rmSync(path, { recursive: true, force: true });
   }
 
-  get #running(): ChildProcess {
+  get #running(): ServingChild {
     if (this.#child === null) throw new Error('the server does not run');
     return this.#child;
   }
@@ -103,14 +90,7 @@ export class ServerProcess {
     const child = this.#child;
     if (child === null) return;
     this.#child = null;
-    const closed = once(child, 'close');
-    child.kill(signal);
-    await closed;
-  }
-
-  async #neverStarted(child: ChildProcess): Promise<never> {
-    const [code] = await once(child, 'close');
-    throw new Error(`the server ended with code ${code} before it was ready`);
+    await child.end(signal);
   }
 }
 
