@@ -66,6 +66,7 @@ const ROOMS = 'packages/room';
 const SERVER = 'apps/server';
 
 const CRASHES = '40';
+const BRIEF_LOAD = ['--rooms', '100', '--slices', '3', '--seconds', '1'];
 
 /** `npm run check`: the other checks of main, by name. @type {readonly Step[]} */
 export const CHECK_STEPS = [
@@ -91,6 +92,11 @@ export const CHECK_STEPS = [
   tests('programs', 'npm run check -- programs', ['programs']),
   tests('browser', 'npm run check -- browser', ['browser']),
   tests('measured', 'npm run check -- measured', ['measured']),
+  {
+    name: 'load peers',
+    commands: [[RUN_TS, 'apps/server/test/peers/load-peers.ts', ...BRIEF_LOAD]],
+    again: 'npm run check -- "load peers"',
+  },
   {
     name: 'crash',
     commands: [[RUN_TS, 'apps/cli/test/crash/check-crash.ts', CRASHES]],
