@@ -41,7 +41,14 @@ export type ClientState =
   | { readonly type: 'knocking' }
   | { readonly type: 'live'; readonly scene: RoomScene }
   /** The connection is gone, and the client tries to come back. */
-  | { readonly type: 'away'; readonly scene: RoomScene; readonly sinceMs: number; readonly attempt: number }
+  | {
+      readonly type: 'away';
+      readonly scene: RoomScene;
+      readonly sinceMs: number;
+      readonly attempt: number;
+      /** The monotonic time of the next attempt. */
+      readonly retryAtMs: number;
+    }
   | { readonly type: 'ended'; readonly ending: FinalEnding; readonly scene: RoomScene | null };
 
 export const sceneOf = (state: ClientState): RoomScene | null => ('scene' in state ? state.scene : null);

@@ -234,12 +234,14 @@ export class RoomClient {
     const { scene } = this.#mirror;
     const attempt = 'attempt' in this.#state ? this.#state.attempt + 1 : 0;
     const sinceMs = this.#state.type === 'away' ? this.#state.sinceMs : this.#now;
-    this.#change(scene === null ? { type: 'connecting', attempt } : { type: 'away', scene, sinceMs, attempt });
+    const away = { type: 'away', sinceMs, attempt, retryAtMs: this.#now } as const;
+    this.#change(scene === null ? { type: 'connecting', attempt } : { ...away, scene });
     this.#retryAfter(afterMs ?? backOffMs(attempt, this.#ports.random), attempt);
   }
 
   #retryAfter(ms: number, attempt: number): void {
     this.#cancelRetry();
+    if (this.#state.type === 'away') this.#change({ ...this.#state, retryAtMs: this.#now + ms });
     this.#cancelRetry = this.#ports.clock.after(ms, () => {
       if (this.#state.type === 'away') this.#change({ ...this.#state, attempt });
       this.#connect();
