@@ -1,10 +1,11 @@
 import type { RunningServer } from '@shoal/server';
 import { DEFAULT_SERVER, type Destination, destinationOf, serverFrom } from '../online/destination.ts';
 import type { HostFlags } from '../online/host-flags.ts';
+import { withLateSentences } from '../online/late-sentences.ts';
 import { freshName, openVisit, type VisitContext, visitContext } from '../online/open-visit.ts';
 import { answersAt, startOwnServer } from '../online/own-server.ts';
 import { roomPlanFrom } from '../online/room-plan.ts';
-import { visitInLines } from '../online-lines/visit-in-lines.ts';
+import { takesScreen, visitRoom } from '../online-screen/visit-room.ts';
 import { EXIT, type ExitCode } from '../process/exit-code.ts';
 import type { Interruption } from '../process/interruption.ts';
 import { callOf } from '../process/own-command.ts';
@@ -15,8 +16,14 @@ import { say } from '../text/line-writer.ts';
 
 /** Opens a room, on a server that runs or on one of its own, and visits it. */
 export async function host(flags: HostFlags, interruption: Interruption): Promise<ExitCode> {
+  await withLateSentences(takesScreen(flags), (tell) => hostRoom(flags, interruption, tell));
+  return EXIT.ok;
+}
+
+async function hostRoom(flags: HostFlags, interruption: Interruption, tell: (sentence: string) => void): Promise<void> {
   const catalogue = catalogueFor(flags, process.env);
-  const context = await visitContext(catalogue, openStore(catalogue), say);
+  const store = openStore(catalogue, tell);
+  const context = await visitContext(catalogue, store, tell);
   const origin = serverFrom(flags.server);
   // A wrong command line is told before a server starts.
   const opening = flags.continue === true ? null : openingOf(flags, context);
@@ -25,9 +32,10 @@ export async function host(flags: HostFlags, interruption: Interruption): Promis
     const destination = opening === null ? latestAt(origin, context) : { origin, entry: opening };
     const visit = await openVisit(destination, context);
     try {
-      if (server !== null) say(context.words.terminal.servesHere);
+      const greeting = server === null ? null : context.words.terminal.servesHere;
+      if (greeting !== null) say(greeting);
       const comeBack = callOf(server === null ? 'join' : 'host --continue');
-      await visitInLines({ visit, flags, interruption, sit: null, comeBack });
+      await visitRoom({ visit, flags, interruption, store, sit: null, comeBack, greeting });
     } finally {
       visit.close();
     }
@@ -35,7 +43,6 @@ export async function host(flags: HostFlags, interruption: Interruption): Promis
     await server?.close();
     if (server !== null) say(context.words.terminal.stopsServing);
   }
-  return EXIT.ok;
 }
 
 function openingOf(flags: HostFlags, { words, catalogue, store }: VisitContext): Destination['entry'] {

@@ -13,6 +13,7 @@ import { setUpTable } from '../full-screen/setup/set-up-table.ts';
 import { type LineContext, withLineContext } from '../line-mode/line-context.ts';
 import { matchFromLines } from '../line-mode/line-setup.ts';
 import { playInLines } from '../line-mode/play-in-lines.ts';
+import { tellWhyLines } from '../line-mode/why-lines.ts';
 import { EXIT, type ExitCode, FileError, UsageError } from '../process/exit-code.ts';
 import type { Interruption } from '../process/interruption.ts';
 import { callOf } from '../process/own-command.ts';
@@ -20,7 +21,7 @@ import { checkWritable } from '../records/record-sink.ts';
 import { type LocalRoom, roomsOf } from '../room/local-room.ts';
 import { openStore, type Store } from '../store/store.ts';
 import { catalogueFor } from '../text/language.ts';
-import { isFullScreen, isKeptFromScreen, LEAST_SCREEN } from '../text/look.ts';
+import { isFullScreen } from '../text/look.ts';
 import { words } from '../text/words.ts';
 
 /** Plays on the full screen where there is one, and line by line everywhere else. */
@@ -101,13 +102,6 @@ async function playByLines(flags: PlayFlags, interruption: Interruption): Promis
     tellWhyLines(context);
     await playInLines(context, await roomByLines(context, store), store, callOf('--continue'));
   });
-}
-
-/** A window that is too small for the table is the only reason for lines that people do not know. */
-function tellWhyLines({ flags, writer, isTalking }: LineContext): void {
-  const { columns = 0, rows = 0 } = process.stdout;
-  if (!isTalking || !isKeptFromScreen(flags, process)) return;
-  writer.prose([writer.look.catalogue.lineMode.tooSmall({ columns, rows }, LEAST_SCREEN)]);
 }
 
 async function roomByLines(context: LineContext, store: Store): Promise<LocalRoom> {

@@ -13,6 +13,7 @@ import {
 } from '@shoal/table-ui';
 import { gamesIn } from '../text/language.ts';
 import { wrap } from '../text/line-writer.ts';
+import { piecesOf } from '../text/pieces.ts';
 import { endingLines } from '../text/sentence-lines.ts';
 import { type MenuItem, MenuScene } from './scenes/menu-scene.ts';
 import type { ScreenContext } from './scenes/screen-context.ts';
@@ -44,7 +45,7 @@ export function afterDealScene(
   });
 }
 
-function titleAfter({ goal, isOver }: TableReport, words: ScreenContext['words']): string {
+export function titleAfter({ goal, isOver }: TableReport, words: ScreenContext['words']): string {
   if (goal === null) return words.endTitle;
   return isOver ? words.matchOver : words.dealOver;
 }
@@ -78,7 +79,7 @@ function labelOf(value: AfterDeal, report: TableReport, { words }: ScreenContext
 }
 
 /** A card that the end unveils stands at the right of what is told. */
-function endRows(report: TableReport, context: ScreenContext, room: Size): Row[] {
+export function endRows(report: TableReport, context: ScreenContext, room: Size): Row[] {
   const { presentation } = gamesIn(context.catalogue)[report.game];
   const card = presentation.unveiled?.(report.view) ?? null;
   if (card === null || room.rows <= LARGE_CARD.height) return toldRows(report, context, room);
@@ -132,11 +133,10 @@ const ROOMY = 8;
 /** As wide as the text beside a card may be, so that the card stands near it. */
 const TOLD_COLUMNS = 52;
 
-const indented = (line: string, style: Style = {}): Row => [span(' '.repeat(INDENT)), ...paintedText(line, style)];
-
-/** A seed is one long word. */
-const piecesOf = (text: string, width: number): string[] =>
-  Array.from({ length: Math.ceil(text.length / width) }, (_, index) => text.slice(index * width, (index + 1) * width));
+export const indented = (line: string, style: Style = {}): Row => [
+  span(' '.repeat(INDENT)),
+  ...paintedText(line, style),
+];
 
 function scoreLine({ deals, totals, labels, goal }: TableReport, words: ScreenContext['words']): string {
   const scores = shownLabels(labels, words.you).map((label, seat) => words.score(label, totals[seat], goal));

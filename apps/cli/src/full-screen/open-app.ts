@@ -42,7 +42,7 @@ export async function openApp(
   const store = openStore(look.catalogue, (sentence) => messages.push(sentence));
   const visit = await prepare(store, look.catalogue);
   const settings = new SavedSettings(store.settings, flags.speed === undefined ? {} : { speed: flags.speed });
-  const context = contextOf(look, settings, interruption);
+  const context = screenContext(look, settings, interruption);
   const { stage, thinker } = context;
   const rooms = roomsOf(store, thinker, { speed: () => settings.current.speed, keeps: flags.save !== false });
   try {
@@ -55,7 +55,8 @@ export async function openApp(
   }
 }
 
-function contextOf(look: Look, settings: SavedSettings, interruption: Interruption): ScreenContext {
+/** The full screen, before it is taken. */
+export function screenContext(look: Look, settings: SavedSettings, interruption: Interruption): ScreenContext {
   const { ascii, catalogue } = look;
   const { stdin: input, stdout: output } = process;
   const depth = look.colours ? output.getColorDepth() : 1;

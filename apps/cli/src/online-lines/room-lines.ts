@@ -1,16 +1,17 @@
 import type { TableReport } from '@shoal/room';
 import type { RoomScene } from '@shoal/room/client';
 import type { SeatController } from '@shoal/table-ui';
-import { REACTION_SIGNS, readOnlineLine, type TypedOnline, writeSpokenCode } from '@shoal/table-ui/online';
+import { readOnlineLine, type TypedOnline, writeSpokenCode } from '@shoal/table-ui/online';
 import type { LineContext } from '../line-mode/line-context.ts';
 import { Withdrawn } from '../line-mode/line-input.ts';
 import { LineTable } from '../line-mode/line-table.ts';
 import { isChoosing } from '../line-mode/tell-deal.ts';
 import { checkSentence, faultSentence, sealSentences } from '../online/fairness-sentences.ts';
+import { reactionSentence } from '../online/reaction-sentence.ts';
 import type { RoomOrders } from '../online/room-orders.ts';
 import { dealKeyOf, momentOf, type RoomMoment, seatAt } from '../online/room-seat.ts';
 import type { RoomVisit } from '../online/room-visit.ts';
-import { personIn, seatItems, termsLine, waitingSentence } from '../online/seat-list.ts';
+import { seatItems, termsLine, waitingSentence } from '../online/seat-list.ts';
 import { Stopped } from '../process/exit-code.ts';
 import { readOf } from '../records/own-games.ts';
 import { reviewOfRecord } from '../review/review-lines.ts';
@@ -226,14 +227,9 @@ export class RoomLines {
     const { scene } = this.#visit;
     const fresh = (scene?.reactions ?? []).filter(({ number }) => number > this.#reactionsTold);
     this.#reactionsTold = Math.max(this.#reactionsTold, ...fresh.map(({ number }) => number));
-    const { events, reactions } = this.#words;
-    return fresh.map(({ person, reaction }) => {
-      const name = scene === null ? '' : (personIn(scene.room, person)?.name ?? '');
-      const { ascii, spoken } = this.#writer.look;
-      return events
-        .reacts(name, ascii || spoken ? '' : REACTION_SIGNS[reaction], reactions[reaction])
-        .replace(':  ', ': ');
-    });
+    const { ascii, spoken } = this.#writer.look;
+    const voice = { words: this.#words, isPlain: ascii || spoken };
+    return scene === null ? [] : fresh.map((reaction) => reactionSentence(reaction, scene, voice));
   }
 
   #orderIn(line: string): (() => void) | null {

@@ -1,13 +1,11 @@
 import { loadOnlineWords } from '@shoal/table-ui/online';
 import { withLineContext } from '../line-mode/line-context.ts';
+import { tellWhyLines } from '../line-mode/why-lines.ts';
+import { ordersFor, sitAtOnce } from '../online/arrival.ts';
 import { sayHowToComeBack, throwEnding } from '../online/ending.ts';
 import type { RoomFlags } from '../online/join-flags.ts';
-import { freshName } from '../online/open-visit.ts';
-import { RoomOrders } from '../online/room-orders.ts';
 import type { RoomVisit } from '../online/room-visit.ts';
-import { ownSeatIn } from '../online/seat-list.ts';
 import { type Interruption, orInterrupted } from '../process/interruption.ts';
-import { say } from '../text/line-writer.ts';
 import { RoomJson } from './room-json.ts';
 import { RoomLines } from './room-lines.ts';
 
@@ -26,6 +24,7 @@ export async function visitInLines({ visit, flags, interruption, sit, comeBack }
   const { json, ...look } = flags;
   await withLineContext({ ...look, ...(json === true ? { json } : {}) }, interruption, async (context) => {
     const { words } = visit;
+    tellWhyLines(context);
     if (visit.state.type === 'knocking' && json !== true) context.writer.line(words.connection.knocking);
     try {
       await orInterrupted(
@@ -45,19 +44,4 @@ export async function visitInLines({ visit, flags, interruption, sit, comeBack }
     }
   });
   throwEnding(visit);
-}
-
-/** The name to sit down with is free in the room. */
-export function ordersFor(visit: RoomVisit, name: string | undefined): RoomOrders {
-  const taken = visit.scene?.room.people.map((person) => person.name) ?? [];
-  return new RoomOrders(visit, name ?? freshName(visit.words, taken));
-}
-
-export async function sitAtOnce(visit: RoomVisit, orders: RoomOrders, sit: number | true): Promise<void> {
-  const { scene } = visit;
-  if (scene === null || ownSeatIn(scene) !== null) return;
-  const open = scene.room.seats.findIndex(({ type }) => type === 'open');
-  const free = open >= 0 ? open : scene.room.seats.findIndex(({ type }) => type === 'bot');
-  const refusal = await orders.sit(sit === true ? free : sit - 1);
-  if (refusal !== null) say(refusal);
 }

@@ -68,10 +68,15 @@ export class RoomOrders {
 
   /** A sentence with a link that brings the seat to another device, or on why there is none. */
   async move(): Promise<string> {
+    const got = await this.ticketLink();
+    return 'link' in got ? this.#visit.words.terminal.moveTo(got.link) : got.refusal;
+  }
+
+  /** A link that brings the seat to another device. */
+  async ticketLink(): Promise<{ readonly link: string } | { readonly refusal: string }> {
     const outcome = await this.#visit.client.do({ type: 'move' });
-    const { terminal } = this.#visit.words;
-    if (outcome.ok && outcome.ticket !== undefined) return terminal.moveTo(this.#visit.linkWith(outcome.ticket));
-    return this.#visit.whyNot(outcome) ?? '';
+    if (outcome.ok && outcome.ticket !== undefined) return { link: this.#visit.linkWith(outcome.ticket) };
+    return { refusal: this.#visit.whyNot(outcome) ?? '' };
   }
 
   #arrange(seat: number, offer: SeatOffer): Promise<string | null> {

@@ -1,6 +1,6 @@
 import type { Seat } from '@shoal/core';
 import { TABLES } from '@shoal/games/tables';
-import { settleTable } from '@shoal/room';
+import { type SettledTable, settleTable } from '@shoal/room';
 import type { RoomScene } from '@shoal/room/client';
 import type { PersonId, PersonPicture, RoomPicture } from '@shoal/room/protocol';
 import { botTitle, type Catalogue, rulesInForce, strengthOf } from '@shoal/table-ui';
@@ -88,14 +88,21 @@ function personItem(
   };
 }
 
-/** Game, rules in force and goal of the match, in one line. */
-export function termsLine({ terms, seats }: RoomPicture, catalogue: Catalogue): string {
-  const { game, preset, rules, goal } = terms;
-  const sentences = sentencesOf(game, catalogue);
+/** What the table of a room is played by; null for terms that this program does not know. */
+export function settledIn({ terms, seats }: Pick<RoomPicture, 'terms' | 'seats'>): SettledTable | null {
+  const { game, preset, rules } = terms;
   const tables = TABLES[game];
   const { min, max } = tables.presets[preset]?.seats ?? { min: 2, max: 2 };
   const settled = settleTable(game, tables, preset, Math.max(min, Math.min(max, seats.length)), rules);
-  const inForce = settled.ok ? rulesInForce(settled.plan, sentences, catalogue.screen) : { preset, changes: [] };
+  return settled.ok ? settled.plan : null;
+}
+
+/** The rules in force, with the game and the goal: "the standard rules · 3 deals, most wins". */
+export function termsLine(room: RoomPicture, catalogue: Catalogue): string {
+  const { game, preset, goal } = room.terms;
+  const sentences = sentencesOf(game, catalogue);
+  const settled = settledIn(room);
+  const inForce = settled === null ? { preset, changes: [] } : rulesInForce(settled, sentences, catalogue.screen);
   return [sentences.gameName, catalogue.rules.name(inForce), catalogue.screen.goal(goal)].join(' · ');
 }
 

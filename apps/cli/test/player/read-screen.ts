@@ -2,6 +2,7 @@ import { numberKey } from '@shoal/core';
 import { GAME_IDS } from '@shoal/games/ids';
 import { PRESENTATIONS } from '@shoal/games/presentations';
 import { en } from '@shoal/table-ui/en';
+import { loadOnlineWords } from '@shoal/table-ui/online';
 
 /** A key and what the lowest line says of it. */
 interface ShownKey {
@@ -33,7 +34,8 @@ const RANKS_ASKED = GAME_IDS.filter((game) => PRESENTATIONS[game].handTouch === 
 const FAN = new RegExp(words.fanOf('.+', 7).replace('7 cards', '(\\d+) cards?'));
 const RECAPS = [words.recapTitle(''), words.recapAtFirst('')];
 const ENDS: readonly string[] = [words.endTitle, words.dealOver, words.matchOver];
-const WAYS: ReadonlySet<string> = new Set(Object.values(words.keys));
+const { terminal: room } = await loadOnlineWords('en');
+const WAYS: ReadonlySet<string> = new Set([...Object.values(words.keys), room.keys.more, room.keys.react]);
 
 export function readScreen(rows: readonly string[]): ShownScreen {
   const title = rows[0].trim();

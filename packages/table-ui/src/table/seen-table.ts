@@ -16,6 +16,7 @@ import {
   type KeyLabel,
   middleOf,
   pileIn,
+  type SeatModel,
   seatModels,
   type TableModel,
 } from './table-model.ts';
@@ -33,6 +34,8 @@ export interface SeenTable {
   readonly message: string | null;
   /** The number of log entries that the viewer already knew. */
   readonly known: number;
+  /** What a room tells of the person at a seat. */
+  readonly noteAt?: (seat: Seat) => string | null;
 }
 
 /** Returns everything that a screen draws of a table. */
@@ -46,7 +49,7 @@ export function modelOf(seen: SeenTable): TableModel {
   return {
     ...headerOf(seen),
     log: toldTurns(report, sentences).map(({ seat, text, at }) => ({ seat, text, isNew: at >= seen.known })),
-    seats: seatModels({ ...report, labels: labelsOf(seen) }, view, sentences),
+    seats: seatModels({ ...report, labels: labelsOf(seen) }, view, sentences).map((model) => noted(model, seen)),
     offered: offers.flatMap((offer) => offer.touches.target ?? []),
     picked: wanted === 'target' ? (offers[pick]?.touches.target ?? null) : null,
     middle: middleOf(view, options, sentences),
@@ -64,6 +67,11 @@ export function modelOf(seen: SeenTable): TableModel {
     keys: [...offerLabels(seen, offers), ...keysNow(seen, wanted !== null)],
     message: seen.message,
   };
+}
+
+function noted(model: SeatModel, { noteAt }: SeenTable): SeatModel {
+  const note = noteAt?.(model.seat) ?? null;
+  return note === null ? model : { ...model, note };
 }
 
 type SeenByPerson = Pick<SeenTable, 'report' | 'sentences'>;

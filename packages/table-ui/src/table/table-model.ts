@@ -23,6 +23,8 @@ export interface SeatModel {
   readonly badge: ShownBadge | null;
   readonly hasTurn: boolean;
   readonly isViewer: boolean;
+  /** What a room tells of the person who sits there, such as how long they are away. */
+  readonly note?: string;
 }
 
 /** The piles and badges in the middle of the table. */

@@ -1,5 +1,5 @@
 import { BOT_NAMES } from '@shoal/core';
-import { cleanName, isPerson, LONGEST_NAME, printable } from '@shoal/room';
+import { cleanName, isPerson, LONGEST_NAME } from '@shoal/room';
 import {
   botTitle,
   type Catalogue,
@@ -15,6 +15,7 @@ import {
 import { isNameTaken } from '../../flags/read-player.ts';
 import { wrap } from '../../text/line-writer.ts';
 import { bodyHeight, framed, listMark, markedStyle, scrolled } from '../scenes/framed.ts';
+import { isTyped } from '../scenes/text-scene.ts';
 import type { Size } from '../terminal/painter.ts';
 import { EMPTY_ROW, fit, type Row, row, span } from '../terminal/row.ts';
 import type { Scene, SceneOutcome } from '../terminal/stage.ts';
@@ -228,6 +229,3 @@ export function wrongKey(
   const arrows = [ascii ? words.asciiUpDown : words.upDown, ...sideways].join(ascii ? '/' : '');
   return words.wrongKey(keyName(key, words), [arrows, ...(canType ? ['A-Z'] : []), words.enter, words.escape]);
 }
-
-/** A letter that may stand in a name, and no key with a name of its own. */
-const isTyped = (key: string): boolean => key === 'space' || ([...key].length === 1 && printable(key) === key);

@@ -56,7 +56,7 @@ function seatRow(model: SeatModel, kind: Kind, room: SeatRoom, width: number): R
     span(`${markOf(isPicked, hasTurn, room.ascii)} `, style),
     span(numberKey(seat) ?? ' ', room.offered.includes(seat) ? { tone: 'accent', bold: true } : { tone: 'muted' }),
     ' ',
-    ...fit(nameSpans(model, kind(model), style, nameWidth), nameWidth),
+    ...fit(nameSpans(model, model.note === undefined ? kind(model) : noteOf(model), style, nameWidth), nameWidth),
     ' ',
     ...(badge === null
       ? cardsSpans(model, room, width - nameWidth - 5)
@@ -82,6 +82,9 @@ function nameSpans({ label, isViewer }: SeatModel, kind: string, style: Style, w
 
 type Kind = (seat: SeatModel) => string;
 
+/** What a room tells of a person stands where a bot has its kind. */
+const noteOf = ({ note = '' }: SeatModel): string => (note === '' ? '' : ` ${note}`);
+
 /** A program is called by its own name already. */
 const isNamed = (bot: string | null, label: string): bot is string => bot !== null && bot !== label;
 
@@ -95,7 +98,9 @@ const KINDS: readonly Kind[] = [
 
 /** What kind of player it is, after a blank, in so many columns beside the name. */
 export const kindOf = (seat: SeatModel, columns: number): string =>
-  KINDS.map((kind) => kind(seat)).find((text) => textWidth(seat.label + text) <= columns) ?? '';
+  [...(seat.note === undefined ? [] : [noteOf]), ...KINDS]
+    .map((kind) => kind(seat))
+    .find((text) => textWidth(seat.label + text) <= columns) ?? '';
 
 /** The fullest kind that fits beside every bot's name, so that all seats are told alike. */
 function kindFor(seats: readonly SeatModel[], width: number): Kind {

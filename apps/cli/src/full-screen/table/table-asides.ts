@@ -24,9 +24,10 @@ export class TerminalAsides {
     this.#context = context;
   }
 
-  async help(): Promise<void> {
+  /** The keys of the game, and those of every table. */
+  async help(others: readonly (readonly [string, string])[] = this.#context.words.helpCommon): Promise<void> {
     const { words } = this.#context;
-    const rows = [...this.#sentences.game.words.keys, ...words.helpCommon];
+    const rows = [...this.#sentences.game.words.keys, ...others];
     const hang = Math.max(...rows.map(([key]) => textWidth(key))) + KEY_GAP;
     await readPage(this.#context, words.helpTitle, columns(rows, ['left', 'left']), { hang });
   }

@@ -1,3 +1,4 @@
+import type { Seat } from '@shoal/core';
 import {
   type HadTips,
   type KeyLabel,
@@ -62,6 +63,19 @@ export class TableScene implements Scene<TableCommand> {
 /** What can be looked at while others act; every other key skips a pause. */
 const WATCHING: Readonly<Record<string, TableCommand>> = { escape: 'leave', '?': 'help', l: 'log' };
 
+/** What a room on a server adds to what a screen says of its table. */
+export interface RoomVoice {
+  /** The keys of the room. */
+  readonly keys: readonly KeyLabel[];
+  readonly allowsHints: boolean;
+  /** What happens in the room. A remark on what was just pressed comes before it. */
+  readonly news: string | null;
+  /** Why the room refused something; null for what the game refuses. */
+  refusal(refusal: string): string | null;
+  /** What stands beside the name at a seat. */
+  noteAt(seat: Seat): string | null;
+}
+
 /** How a screen speaks of a table. */
 export interface SceneContext {
   readonly words: ScreenWords;
@@ -70,6 +84,8 @@ export interface SceneContext {
   readonly hadTips: HadTips;
   /** Something that comes before everything else; null where there is nothing. */
   readonly message: string | null;
+  /** Only at a table on a server. */
+  readonly room?: RoomVoice;
 }
 
 /** What a screen shows of a table: its prompt, its keys, and one sentence for the person who pressed a key. */
@@ -82,6 +98,7 @@ export function seenBySeat(state: SeatState, voice: SceneContext): SeenTable {
     prompt: promptFor(state, voice),
     keys: keysFor(state, voice),
     message: voice.message ?? messageFor(state, voice),
+    ...(voice.room === undefined ? {} : { noteAt: voice.room.noteAt }),
   };
 }
 
@@ -93,32 +110,38 @@ function promptFor({ report, curtain, isRepeating }: SeatState, { words, sentenc
   return (isRepeating ? sentences.repeated?.meanwhile : null) ?? sentences.turn(turn);
 }
 
-function messageFor(state: SeatState, { words, sentences, hadTips }: SceneContext): string | null {
+function messageFor(state: SeatState, { words, sentences, hadTips, room }: SceneContext): string | null {
   const { report, remark, isFreshTurn } = state;
-  if (remark !== null) return remarkSentence(remark, state, { sentences, words, caughtUp: () => '' });
+  if (remark !== null) {
+    return remarkSentence(remark, state, { sentences, words, caughtUp: () => '', roomRefusal: room?.refusal });
+  }
+  if (room !== undefined && (room.news !== null || !room.allowsHints)) return room.news;
   // Where one action is left, the prompt and its key say all that a tip would.
   const tip =
     isFreshTurn && report.view.legal.length > 1 ? tipFor(report, hadTips, sentences.game, 'keys', words) : null;
-  return tip ?? (report.trouble === null ? null : words.unsavedNow);
+  return tip ?? (report.trouble === null || room !== undefined ? null : words.unsavedNow);
 }
 
-function keysFor({ report, choosing, curtain, isRepeating }: SeatState, { words, ascii }: SceneContext): KeyLabel[] {
+function keysFor({ report, choosing, curtain, isRepeating }: SeatState, voice: SceneContext): KeyLabel[] {
+  const { words, ascii, room } = voice;
   const { keys, space, enter } = words;
   if (curtain?.stage === 'hide') return [{ key: enter, label: words.hideKey, isAnswer: true }];
   const skip = { key: space, label: keys.skip };
   if (report.view.turn === null) return [skip];
   const ways = [
     { key: '?', label: keys.help, isKept: true },
+    ...(room?.keys ?? []),
     { key: words.escape, label: keys.leave },
   ];
   const log = { key: LOG_KEY, label: keys.log };
-  if (choosing === null || isRepeating) return [skip, ...ways, log];
+  // Everybody in a room sees bots act at the same pace.
+  if (choosing === null || isRepeating) return [...(room === undefined ? [skip] : []), ...ways, log];
   const canMove = report.view.legal.some(({ rank, card, spot }) => (rank ?? card ?? spot) !== undefined);
   return [
     ...(canMove ? [{ key: enter, label: keys.choose }] : []),
     ...ways,
     ...(report.canUndo ? [{ key: 'U', label: keys.undo }] : []),
-    ...(report.daily === null ? [{ key: 'I', label: keys.hint }] : []),
+    ...(report.daily === null && room?.allowsHints !== false ? [{ key: 'I', label: keys.hint }] : []),
     log,
     ...(canMove ? [{ key: ascii ? words.asciiArrows : words.arrows, label: keys.move }] : []),
   ];

@@ -30,6 +30,9 @@ export interface StageLook {
   readonly ascii: boolean;
 }
 
+/** Something that is drawn over every picture. */
+export type Overlay = (rows: readonly Row[], size: Size) => readonly Row[];
+
 interface Playing extends Picture {
   press(key: string): void;
   stop(error: unknown): void;
@@ -52,6 +55,7 @@ export class Stage {
   #last = { key: '', ms: Number.NEGATIVE_INFINITY };
   #isHandingOut = false;
   #isStale = false;
+  #over: Overlay = (rows) => rows;
 
   constructor(streams: StageStreams, { palette, ascii }: StageLook, interruption: Interruption) {
     this.#terminal = new FullScreenTerminal(streams.input, streams.output, {
@@ -130,6 +134,16 @@ export class Stage {
     }
   }
 
+  /** Ends the scene that is shown, and with it everything that waits for its result. */
+  breakOff(error: Error): void {
+    this.#playing?.stop(error);
+  }
+
+  /** Draws something over every picture from here on. */
+  drawOver(over: Overlay): void {
+    this.#over = over;
+  }
+
   /** Keys that were pressed for something that is over. */
   forgetKeys(): void {
     this.#keys.length = 0;
@@ -152,7 +166,7 @@ export class Stage {
   }
 
   #paint(): void {
-    this.#painter.paint(this.#picture.frame(this.size), this.size);
+    this.#painter.paint(this.#over(this.#picture.frame(this.size), this.size), this.size);
   }
 
   #repaint(): void {

@@ -214,6 +214,8 @@ export const online: OnlineWords = {
     move: 'Auf ein anderes Gerät wechseln',
     react: 'Reagieren',
     invite: 'Link und Code',
+    seats: 'Wer da ist',
+    seal: 'Der versiegelte Stapel',
     end: 'Diesen Raum beenden',
   },
 
@@ -255,6 +257,19 @@ export const online: OnlineWords = {
     youWait: 'Diese Runde spielt ein Bot. Du spielst ab der nächsten mit.',
     botSits: (name, seat) => `${name} sitzt auf Platz ${whole(seat)}.`,
     noFreeSeat: 'Kein Platz ist frei: Bitte jemanden am Tisch um einen.',
+    roomMenu: 'Mehr zu diesem Raum',
+    leaveWatching: 'Den Raum verlassen?',
+    giveUpQuestion: 'Deinen Platz aufgeben? Ein Bot spielt diese Runde zu Ende, und der Platz bleibt dir nicht.',
+    enlarge: 'Vergrößere das Fenster, um den QR-Code zu sehen.',
+    moveAdvice:
+      'Öffne diesen Link auf dem anderen Gerät, einmal und innerhalb von fünf Minuten. Dort spielst du weiter.',
+    tableKeys: [
+      ['M', 'das Menü des Raums öffnen: wer da ist, Link und Code, und was du sonst noch tun kannst'],
+      ['E', 'reagieren: eine Zahl wählt, wie'],
+      ['Y N', 'jemanden hereinlassen, der anklopft, oder abweisen'],
+      ['Esc', 'zurück; am Tisch: den Tisch verlassen (dein Platz bleibt dir)'],
+      ['Strg-C', 'sofort verlassen; dein Platz bleibt dir'],
+    ],
     keys: {
       more: 'mehr',
       table: 'Regeln',

@@ -220,6 +220,8 @@ export const online = {
     move: 'Move to another device',
     react: 'React',
     invite: 'Link and code',
+    seats: 'Who is here',
+    seal: 'The sealed pack',
     end: 'End this room',
   },
 
@@ -261,6 +263,19 @@ export const online = {
     youWait: 'A bot plays this deal. You play from the next one on.',
     botSits: (name: string, seat: number): string => `${name} sits at seat ${whole(seat)}.`,
     noFreeSeat: 'No seat is free: ask somebody at the table for one.',
+    roomMenu: 'More about this room',
+    leaveWatching: 'Leave the room?',
+    giveUpQuestion: 'Give up your seat? A bot plays this deal to its end, and the seat is not kept for you.',
+    enlarge: 'Enlarge the window to see the QR code.',
+    moveAdvice: 'Open this link on the other device, once and within five minutes. You go on playing there.',
+    /** The keys of a room at its table, and what they do. */
+    tableKeys: [
+      ['M', 'open the menu of the room: who is here, link and code, and what else you may do'],
+      ['E', 'react: a number then chooses how'],
+      ['Y N', 'let somebody in who knocks, or turn them away'],
+      ['Esc', 'go back; at the table, leave it (your seat is kept)'],
+      ['Ctrl-C', 'leave at once; your seat is kept'],
+    ] as readonly (readonly [string, string])[],
     keys: {
       more: 'more',
       table: 'rules',

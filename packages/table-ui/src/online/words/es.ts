@@ -212,6 +212,8 @@ export const online: OnlineWords = {
     move: 'Pasar a otro dispositivo',
     react: 'Reaccionar',
     invite: 'Enlace y código',
+    seats: 'Quién está',
+    seal: 'La baraja sellada',
     end: 'Cerrar esta sala',
   },
 
@@ -253,6 +255,18 @@ export const online: OnlineWords = {
     youWait: 'Un bot juega esta mano. Tú juegas desde la próxima.',
     botSits: (name, seat) => `${name} se sienta en el asiento ${whole(seat)}.`,
     noFreeSeat: 'No hay ningún asiento libre: pide uno a alguien de la mesa.',
+    roomMenu: 'Más sobre esta sala',
+    leaveWatching: '¿Salir de la sala?',
+    giveUpQuestion: '¿Dejar tu asiento? Un bot juega esta mano hasta el final, y el asiento no se te guarda.',
+    enlarge: 'Agranda la ventana para ver el código QR.',
+    moveAdvice: 'Abre este enlace en el otro dispositivo, una vez y antes de cinco minutos. Allí sigues jugando.',
+    tableKeys: [
+      ['M', 'abrir el menú de la sala: quién está, enlace y código, y qué más puedes hacer'],
+      ['E', 'reaccionar: un número elige cómo'],
+      ['Y N', 'dejar entrar a quien llama, o no'],
+      ['Esc', 'atrás; en la mesa, dejarla (tu asiento te espera)'],
+      ['Ctrl-C', 'salir al momento; tu asiento te espera'],
+    ],
     keys: {
       more: 'más',
       table: 'reglas',

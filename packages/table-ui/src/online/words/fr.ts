@@ -215,6 +215,8 @@ export const online: OnlineWords = {
     move: 'Passer sur un autre appareil',
     react: 'Réagir',
     invite: 'Lien et code',
+    seats: 'Qui est là',
+    seal: 'Le paquet scellé',
     end: 'Mettre fin à cette salle',
   },
 
@@ -256,6 +258,18 @@ export const online: OnlineWords = {
     youWait: 'Un bot joue cette donne. Tu joues à partir de la prochaine.',
     botSits: (name, seat) => `${name} s’assoit à la place ${whole(seat)}.`,
     noFreeSeat: 'Aucune place n’est libre : demande-en une à quelqu’un de la table.',
+    roomMenu: 'Autour de cette salle',
+    leaveWatching: 'Quitter la salle ?',
+    giveUpQuestion: 'Rendre ta place ? Un bot joue cette donne jusqu’au bout, et la place ne t’attend plus.',
+    enlarge: 'Agrandis la fenêtre pour voir le code QR.',
+    moveAdvice: 'Ouvre ce lien sur l’autre appareil, une fois et dans les cinq minutes. Tu continues à jouer là-bas.',
+    tableKeys: [
+      ['M', 'ouvrir le menu de la salle : qui est là, le lien et le code, et ce que tu peux faire d’autre'],
+      ['E', 'réagir : un chiffre choisit comment'],
+      ['Y N', 'faire entrer qui frappe à la porte, ou non'],
+      ['Esc', 'retour ; à la table : la quitter (ta place t’attend)'],
+      ['Ctrl-C', 'quitter tout de suite ; ta place t’attend'],
+    ],
     keys: {
       more: 'plus',
       table: 'règles',

@@ -1,0 +1,121 @@
+import { GAME_IDS, type GameId } from '@shoal/games/ids';
+import { loadOnlineWords } from '@shoal/table-ui/online';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { IS_CHECK } from '../../../scripts/depth.mjs';
+import { ServerProcess } from '../../server/test/process/server-process.ts';
+import { choose } from './player/at-the-keys.ts';
+import { LinePlayer } from './player/line-player.ts';
+import { ScreenPlayer } from './player/screen-player.ts';
+import { talkAt } from './player/talk.ts';
+import { useProgram } from './program.ts';
+import type { Pty } from './pty/pty.ts';
+import { usePty } from './pty/use-pty.ts';
+
+const program = useProgram();
+const ptys = usePty(program);
+const words = await loadOnlineWords('en');
+const { terminal, lobby, actions, events, seal } = words;
+
+let server: ServerProcess;
+beforeAll(async () => {
+  server = await ServerProcess.start();
+});
+afterAll(() => server.remove());
+
+const flags = (name: string): string => `--name ${name}`;
+
+/** Ann at the lobby of a room for so many. */
+async function host(game: GameId, seats: number, size = {}): Promise<Pty> {
+  const ann = ptys.shell(
+    `shoal host ${game} --server ${server.origin} --seats ${seats} --speed instant ${flags('Ann')}`,
+    size,
+  );
+  await ann.until(lobby.youOrganise);
+  return ann;
+}
+
+const linkAt = (pty: Pty): string => /http:\S+/.exec(pty.text)?.[0] ?? '';
+
+async function join(host: Pty, name: string, more = '', size = {}): Promise<Pty> {
+  return ptys.shell(`shoal join '${linkAt(host)}' ${flags(name)} ${more}`, size);
+}
+
+const isTable = (text: string): boolean => text.includes(`E ${terminal.keys.react}`);
+
+/** Two at full screens and one who types, at one table. */
+async function threeAtTable(game: GameId): Promise<readonly [Pty, Pty, Pty]> {
+  const ann = await host(game, 3);
+  const ben = await join(ann, 'Ben', '', { columns: 60, rows: 16 });
+  await ben.until(lobby.watching);
+  await ben.press('enter');
+  await ann.until(events.sat('Ben'));
+  const cy = await join(ann, 'Cy', '--sit --plain');
+  await ann.until(events.sat('Cy'));
+  return [ann, ben, cy];
+}
+
+async function typeToTheEnd(pty: Pty): Promise<void> {
+  const talk = talkAt(pty);
+  const player = new LinePlayer(talk, 'cy');
+  while (!talk.shown.includes(seal.checked)) {
+    const shown = await player.awaited();
+    if (shown === null || shown.prompt.startsWith(terminal.between.slice(0, 10))) return;
+    await player.act(shown);
+  }
+}
+
+describe.each(IS_CHECK ? GAME_IDS : GAME_IDS.slice(0, 1))('in a room for %s', (game) => {
+  test('two screens and a line play a deal to its end, although the server is killed in between', async () => {
+    const [ann, ben, cy] = await threeAtTable(game);
+    await ann.press('s');
+    await Promise.all([ann, ben].map((pty) => pty.until(isTable)));
+    await server.kill();
+    await Promise.all([ann, ben].map((pty) => pty.until(/Connection lost: trying again/)));
+    await server.start();
+    await Promise.all([ann, ben].map((pty) => pty.gone(/Connection lost/)));
+    await Promise.all([new ScreenPlayer(ann, 'ann').play(), new ScreenPlayer(ben, 'ben').play(), typeToTheEnd(cy)]);
+    for (const pty of [ann, ben]) await pty.until(seal.checked);
+    expect(ann.text).toContain(actions.toLobby);
+    expect(ben.text).not.toContain(actions.toLobby);
+    await choose(ben, actions.nextDeal);
+    await ann.until(isTable);
+  });
+});
+
+describe('whoever leaves the full screen of a room', () => {
+  test('by Ctrl-C finds the terminal as it was, and is told how to come back', async () => {
+    const ann = await host(GAME_IDS[0], 2);
+    await ann.press('ctrl-c');
+    expect(await ann.exit()).toEqual({ code: 130, signal: null });
+    expect(await ann.leftovers()).toEqual([]);
+    expect(ann.text).toContain(terminal.comeBack('shoal join'));
+  });
+
+  test('by Esc is asked before', async () => {
+    const ann = await host(GAME_IDS[0], 2);
+    await ann.press('esc');
+    await ann.until(terminal.leaveQuestion);
+    await ann.press('n');
+    await ann.until(lobby.youOrganise);
+    await ann.press('esc');
+    await ann.until(terminal.leaveQuestion);
+    await ann.press('y');
+    expect(await ann.exit()).toEqual({ code: 0, signal: null });
+    expect(await ann.leftovers()).toEqual([]);
+  });
+
+  test('because the room has ended is told so', async () => {
+    const ann = await host(GAME_IDS[0], 2);
+    const ben = await join(ann, 'Ben', '--sit');
+    await ben.until(lobby.waitForOrganiser('Ann'));
+    await ann.press('m');
+    await choose(ann, actions.end);
+    await ann.until(terminal.endQuestion);
+    await ann.press('y');
+    for (const pty of [ann, ben]) {
+      expect(await pty.exit()).toEqual({ code: 4, signal: null });
+      expect(await pty.leftovers()).toEqual([]);
+      expect(pty.text.replace(/\s+/g, ' ')).toContain(words.endings.ended);
+    }
+  });
+});
