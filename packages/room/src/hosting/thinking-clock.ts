@@ -21,7 +21,7 @@ export class ThinkingClock {
   }
 
   get leftMs(): number | null {
-    return this.#until === null ? null : Math.max(0, this.#until - this.#clock.monotonicMs());
+    return this.#until === null ? null : Math.max(0, Math.round(this.#until - this.#clock.monotonicMs()));
   }
 
   /** Something happened at the table: the seat that has the turn now begins to think. */

@@ -448,6 +448,13 @@ describe('a match', () => {
     expect(ann.client.seq).toBe(seq + 2);
   });
 
+  test('RM32 tells whole milliseconds, although a real clock counts in fractions', async () => {
+    const host = new TestHost();
+    const { ann } = await host.dealt({ terms: { thinkingSeconds: 30 }, seats: [OPEN, OPEN] });
+    await host.clock.pass(1000.4);
+    expect((await host.watch(ann)).picture.thinkingMs).toBe(29_000);
+  });
+
   test('RM32 without a thinking clock waits for ever', async () => {
     const host = new TestHost();
     const { ann } = await host.dealt({ seats: [OPEN, OPEN] });
