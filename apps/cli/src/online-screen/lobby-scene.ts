@@ -28,7 +28,12 @@ const LEAST_LIST = 3;
 const LEAST_TEXT = 62;
 const WIDEST_NAME = 22;
 
-type LobbyContext = Pick<RoomContext, 'visit' | 'orders' | 'board' | 'catalogue' | 'words' | 'ascii' | 'colours'>;
+/** What a lobby shows, and whom it asks to say what a key does not do. */
+export interface LobbyContext extends Pick<RoomContext, 'catalogue' | 'words' | 'ascii' | 'colours'> {
+  readonly visit: Pick<RoomContext['visit'], 'scene' | 'words' | 'link'>;
+  readonly orders: Pick<RoomContext['orders'], 'name'>;
+  readonly board: Pick<RoomContext['board'], 'request' | 'say'>;
+}
 
 /** A room before the cards are dealt: who sits where, how others come in, and what one waits for. */
 export class LobbyScene implements Scene<LobbyWish> {
@@ -91,7 +96,7 @@ export class LobbyScene implements Scene<LobbyWish> {
 
   #keys(): KeyLabel[] {
     const { visit, words, board, catalogue } = this.#context;
-    const { keys, lobby: _ } = { keys: visit.words.terminal.keys, lobby: null };
+    const { keys } = visit.words.terminal;
     const isSeated = visit.scene !== null && ownSeatIn(visit.scene) !== null;
     return [
       ...this.#enterKey(),

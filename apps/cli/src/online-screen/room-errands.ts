@@ -8,6 +8,7 @@ import { TextScene } from '../full-screen/scenes/text-scene.ts';
 import { sealSentences } from '../online/fairness-sentences.ts';
 import { isOrganiser, ownSeatIn, personIn, seatItems } from '../online/seat-list.ts';
 import { Stopped } from '../process/exit-code.ts';
+import { changedTerms } from './change-terms.ts';
 import { InviteScene } from './invite-scene.ts';
 import { reactionMenu } from './reaction-keys.ts';
 import { choiceLabel, type RoomChoice, roomChoices, seatChoices } from './room-choices.ts';
@@ -185,7 +186,15 @@ export class RoomErrands {
 
   /** In the lobby the table is changed; a match is ended for that. */
   async #changeTable(): Promise<void> {
-    this.tell(this.#visit.ask({ type: 'lobby' }));
+    const { scene, words } = this.#visit;
+    if (scene === null) return;
+    const { phase, terms, seats } = scene.room;
+    if (phase === 'lobby') {
+      const changed = await changedTerms(this.#context, terms, seats.length);
+      if (changed !== null) this.tell(this.#visit.ask({ type: 'terms', terms: changed }));
+    } else if (phase === 'between' || (await agrees(this.#context, words.terminal.toLobbyQuestion))) {
+      this.tell(this.#visit.ask({ type: 'lobby' }));
+    }
   }
 
   /** Everybody at the table, to do something with a seat. */

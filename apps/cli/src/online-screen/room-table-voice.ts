@@ -88,10 +88,7 @@ export class RoomTableVoice {
     if (scene === null) return null;
     const { turn, seat } = state.report.view;
     const thinking = thinkingTime(scene);
-    if (turn !== null && thinking !== null && state.report.players[turn].bot === null) {
-      const { yours, others } = words.thinking;
-      return turn === seat ? yours(thinking) : others(state.report.labels[turn], thinking);
-    }
+    if (turn !== null && turn === seat && thinking !== null) return words.thinking.yours(thinking);
     if (seat !== null) return null;
     const own = ownSeatIn(scene);
     return own === null ? words.lobby.watching : words.terminal.youWait;
@@ -102,7 +99,9 @@ export class RoomTableVoice {
     const { name, bot } = report.players[seat];
     // A deal leaves open seats out, so its seats have other numbers than those of the room; but names are unique there.
     const person = bot === null ? scene?.room.people.find((one) => one.name === name) : undefined;
-    return scene === null || person === undefined ? null : presenceNote(person, scene, words);
+    if (scene === null || person === undefined) return null;
+    const thinking = seat === report.view.turn ? thinkingTime(scene) : null;
+    return presenceNote(person, scene, words) ?? (thinking === null ? null : words.presence.thinking(thinking));
   }
 }
 

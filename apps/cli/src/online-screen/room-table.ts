@@ -9,6 +9,7 @@ import {
   type Sentences,
   type TableCommand,
 } from '@shoal/table-ui';
+import { readPage } from '../full-screen/scenes/pager-scene.ts';
 import { STOPPED, WaitingScene } from '../full-screen/scenes/waiting-scene.ts';
 import { TerminalAsides } from '../full-screen/table/table-asides.ts';
 import { seenBySeat, TableScene } from '../full-screen/table/table-scene.ts';
@@ -34,6 +35,8 @@ export class RoomTable {
   readonly #hadTips: () => HadTips;
   readonly #voice: RoomTableVoice;
   readonly #scene: RoomTableScene;
+  readonly #faulted: Promise<undefined>;
+  #isFaultRead = false;
 
   constructor(seat: SeatController, context: RoomContext, errands: RoomErrands, hadTips: () => HadTips) {
     const { report } = stateOf(seat);
@@ -48,6 +51,7 @@ export class RoomTable {
     );
     this.#voice = new RoomTableVoice(context);
     this.#scene = this.#sceneOf((state) => this.#see(state));
+    this.#faulted = context.visit.until(() => this.#voice.fault !== null);
     seat.subscribe(() => context.stage.redraw());
   }
 
@@ -55,6 +59,7 @@ export class RoomTable {
   async playDeal(): Promise<void> {
     for (let before: Mode = 'others'; ; ) {
       const mode = this.#mode;
+      if (this.#voice.fault !== null && !this.#isFaultRead) await this.#readFault();
       if (mode === 'over') return this.#end();
       const wish = await this.#play(mode, before);
       if (wish !== undefined) await this.#obey(wish);
@@ -84,10 +89,17 @@ export class RoomTable {
     const isNewTurn = mode === 'own' && before === 'others';
     // What was pressed while others acted must not choose a card.
     if (isNewTurn) stage.forgetKeys();
-    const other = this.#seat.when(() => this.#mode !== mode).then(() => undefined);
+    const changed = this.#seat.when(() => this.#mode !== mode).then(() => undefined);
+    const other = this.#isFaultRead ? changed : Promise.race([changed, this.#faulted]);
     return isNewTurn
       ? stage.playFresh<RoomTableWish | undefined>(this.#scene, other)
       : stage.playUntil<RoomTableWish | undefined>(this.#scene, other);
+  }
+
+  /** A card that does not fit stops the table: what it means comes before everything else, once. */
+  async #readFault(): Promise<void> {
+    this.#isFaultRead = true;
+    await readPage(this.#context, this.#context.visit.words.actions.seal, ['', this.#voice.fault ?? '']);
   }
 
   /** The last card is seen before the scores are. */

@@ -35,7 +35,7 @@ export const roomEvents = (before: SeenRoom, after: SeenRoom): RoomEvent[] => [
   ...presences(before.room, after),
   ...organising(before, after),
   ...doors(before.room, after.room),
-  ...phases(before.room, after.room),
+  ...phases(before.room, after),
   ...requests(before.room, after.room),
 ];
 
@@ -100,8 +100,9 @@ function doors(before: RoomPicture, room: RoomPicture): RoomEvent[] {
   ];
 }
 
-function phases(before: RoomPicture, room: RoomPicture): RoomEvent[] {
-  const isChanged = JSON.stringify(room.terms) !== JSON.stringify(before.terms);
+function phases(before: RoomPicture, { room, you }: SeenRoom): RoomEvent[] {
+  const isOwn = you.person !== null && room.organiser === you.person;
+  const isChanged = !isOwn && JSON.stringify(room.terms) !== JSON.stringify(before.terms);
   const terms: readonly RoomEvent[] = isChanged ? [{ type: 'termsChanged' }] : [];
   if (room.phase === before.phase) return [...terms];
   if (room.phase === 'lobby') return [...terms, { type: 'lobby' }];

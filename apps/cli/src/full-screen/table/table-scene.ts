@@ -113,7 +113,8 @@ function promptFor({ report, curtain, isRepeating }: SeatState, { words, sentenc
 function messageFor(state: SeatState, { words, sentences, hadTips, room }: SceneContext): string | null {
   const { report, remark, isFreshTurn } = state;
   if (remark !== null) {
-    return remarkSentence(remark, state, { sentences, words, caughtUp: () => '', roomRefusal: room?.refusal });
+    const told = remarkSentence(remark, state, { sentences, words, caughtUp: () => '', roomRefusal: room?.refusal });
+    return room?.news == null ? told : `${told} ${room.news}`;
   }
   if (room !== undefined && (room.news !== null || !room.allowsHints)) return room.news;
   // Where one action is left, the prompt and its key say all that a tip would.

@@ -2,6 +2,8 @@ import { allOf, plural, whole } from '@shoal/language/de';
 import { names } from '../animals/de.ts';
 import { pictures } from '../pictures/de.ts';
 import { faults } from '../seal/de.ts';
+import { terminal } from '../terminal/de.ts';
+import { terms } from '../terms/de.ts';
 import { typed } from '../typed/de.ts';
 import type { OnlineWords } from './en.ts';
 
@@ -75,6 +77,8 @@ export const online: OnlineWords = {
   names,
   pictures,
   typed,
+  terms,
+  terminal,
   reactions,
   refusals,
   endings,
@@ -217,75 +221,5 @@ export const online: OnlineWords = {
     seats: 'Wer da ist',
     seal: 'Der versiegelte Stapel',
     end: 'Diesen Raum beenden',
-  },
-
-  terminal: {
-    noServer: (server, call) =>
-      `Unter ${server} antwortet kein Shoal-Server: Starte einen mit „${call}“ oder nenne einen anderen mit --server.`,
-    lostServer: (server) => `Der Server unter ${server} antwortet nicht mehr.`,
-    notALink: (text) =>
-      `„${text}“ ist weder ein Link zu einem Raum noch drei Tiere: Kopiere den ganzen Link, oder tippe die Tiere, etwa Fuchs-Eule-Bär.`,
-    noSession: 'In diesem Raum wartet kein Platz auf dich: Öffne ihn mit seinem Link.',
-    comeBack: (call) => `Dein Platz bleibt dir. Zurück geht es mit: ${call}`,
-    invitation: (link, code) => [`Link: ${link}`, `Oder: shoal join ${code}`],
-    removeQuestion: (name) => `${name} aus dem Raum entfernen? Der Link wird ein neuer.`,
-    endQuestion: 'Diesen Raum für alle beenden?',
-    leaveQuestion: 'Den Tisch verlassen? Dein Platz bleibt dir.',
-    seatsAre: (seats) => `Am Tisch: ${allOf(seats)}.`,
-    ask: 'Was nun? (hilfe nennt die Befehle)',
-    help: [
-      'sitz 2 nimmt Platz 2; steh steht auf; name Ann ändert deinen Namen.',
-      'bot 3 setzt einen Bot an Platz 3, bot 3 pike einen bestimmten; frei 3 gibt den Platz frei.',
-      'entferne Ann entfernt jemanden; zu und auf schließen und öffnen den Raum.',
-      'ja und nein antworten, wenn jemand anklopft; link zeigt Link und Code; wer zeigt den Tisch.',
-      'hallo, haha, bravo, oh, herz und los sind Reaktionen.',
-      'start beginnt die Partie oder die nächste Runde; q verlässt den Tisch, und dein Platz bleibt dir; gehen gibt ihn auf.',
-      'Vertretung Ben lässt einen Bot für Ben spielen, der nicht da ist; warten Ben hält die Zeit an.',
-      'Leitung Ann übergibt den Raum; neuer Link macht Link und Code neu; Lobby beendet die Partie, Ende den Raum.',
-      'meiner Ben bittet um den Platz von Ben, der deiner war; umziehen zeigt einen Link, der deinen Platz auf ein anderes Gerät bringt.',
-    ],
-    notUnderstood: (text) => `„${text}“ wurde nicht verstanden; hilfe nennt die Befehle.`,
-    between: 'Eingabe = weiter, a = analysieren, wer = der Tisch, q = verlassen',
-    isBot: (name) => `${name} spielt als Bot.`,
-    botBroke: (why) => `Der Bot ist ausgefallen: ${why}`,
-    noneKept: (call) => `Auf diesem Rechner wartet kein Platz auf dich: Komm mit einem Link herein, etwa ${call}`,
-    servesHere:
-      'Es lief kein Server, also stellt dieses Programm den Raum bereit: Die anderen können spielen, solange es offen ist.',
-    stopsServing: 'Der Raum wartet, bis du ihn wieder öffnest: Solange dieses Programm zu ist, kann niemand spielen.',
-    noHints: 'In diesem Raum wird ohne Tipps gespielt.',
-    moveTo: (link) => `Öffne diesen Link auf dem anderen Gerät, einmal und innerhalb von fünf Minuten: ${link}`,
-    youWait: 'Diese Runde spielt ein Bot. Du spielst ab der nächsten mit.',
-    botSits: (name, seat) => `${name} sitzt auf Platz ${whole(seat)}.`,
-    noFreeSeat: 'Kein Platz ist frei: Bitte jemanden am Tisch um einen.',
-    roomMenu: 'Mehr zu diesem Raum',
-    leaveWatching: 'Den Raum verlassen?',
-    giveUpQuestion: 'Deinen Platz aufgeben? Ein Bot spielt diese Runde zu Ende, und der Platz bleibt dir nicht.',
-    enlarge: 'Vergrößere das Fenster, um den QR-Code zu sehen.',
-    moveAdvice:
-      'Öffne diesen Link auf dem anderen Gerät, einmal und innerhalb von fünf Minuten. Dort spielst du weiter.',
-    tableKeys: [
-      ['M', 'das Menü des Raums öffnen: wer da ist, Link und Code, und was du sonst noch tun kannst'],
-      ['E', 'reagieren: eine Zahl wählt, wie'],
-      ['Y N', 'jemanden hereinlassen, der anklopft, oder abweisen'],
-      ['Esc', 'zurück; am Tisch: den Tisch verlassen (dein Platz bleibt dir)'],
-      ['Strg-C', 'sofort verlassen; dein Platz bleibt dir'],
-    ],
-    keys: {
-      more: 'mehr',
-      table: 'Regeln',
-      react: 'reagieren',
-      standIn: 'Bot spielt',
-      wait: 'warten',
-      invite: 'Link',
-      letIn: 'einlassen',
-      lock: 'abschließen',
-      bot: 'Bot',
-      open: 'freigeben',
-      remove: 'entfernen',
-      name: 'Name',
-      start: 'starten',
-      stand: 'aufstehen',
-      sit: 'setzen',
-    },
   },
 };

@@ -3,6 +3,8 @@ import type { CommandRefusal, Ending, Reaction } from '@shoal/room/protocol';
 import { names } from '../animals/en.ts';
 import { pictures } from '../pictures/en.ts';
 import { faults } from '../seal/en.ts';
+import { terminal } from '../terminal/en.ts';
+import { terms } from '../terms/en.ts';
 import { typed } from '../typed/en.ts';
 
 const refusals: Readonly<Record<CommandRefusal, string>> = {
@@ -72,6 +74,8 @@ export const online = {
   names,
   pictures,
   typed,
+  terms,
+  terminal,
   reactions,
   refusals,
   endings,
@@ -223,76 +227,6 @@ export const online = {
     seats: 'Who is here',
     seal: 'The sealed pack',
     end: 'End this room',
-  },
-
-  /** The terminal alone. */
-  terminal: {
-    noServer: (server: string, call: string): string =>
-      `No Shoal server answers at ${server}: start one with "${call}", or name another with --server.`,
-    lostServer: (server: string): string => `The server at ${server} no longer answers.`,
-    notALink: (text: string): string =>
-      `"${text}" is neither a link to a room nor three animals: copy the whole link, or type the animals, like fox-owl-bear.`,
-    noSession: 'There is no seat to come back to in this room: join with its link.',
-    comeBack: (call: string): string => `Your seat is kept. Come back with: ${call}`,
-    invitation: (link: string, code: string): readonly string[] => [`Link: ${link}`, `Or: shoal join ${code}`],
-    removeQuestion: (name: string): string => `Remove ${name} from the room? The link will be a new one.`,
-    endQuestion: 'End this room for everybody?',
-    leaveQuestion: 'Leave the table? Your seat is kept for you.',
-    seatsAre: (seats: readonly string[]): string => `At the table: ${allOf(seats)}.`,
-    ask: 'What now? (help lists the commands)',
-    help: [
-      'sit 2 takes seat 2; stand gets up; name Ann changes your name.',
-      'bot 3 puts a bot at seat 3, bot 3 pike a certain one; free 3 opens the seat again.',
-      'remove Ann removes somebody; lock and unlock close and open the room.',
-      'yes and no answer somebody who knocks; link shows link and code; who shows the table.',
-      'wave, laugh, clap, surprise, heart and hurry are reactions.',
-      'start begins the match or the next deal; q leaves and keeps your seat, leave gives it up.',
-      'stand-in Ben lets a bot play for Ben while he is away; wait Ben stops the countdown.',
-      'organiser Ann hands the room over; new link makes link and code anew; lobby ends the match, end the room.',
-      'mine Ben asks for the seat of Ben, which was yours; move shows a link that brings your seat to another device.',
-    ],
-    notUnderstood: (text: string): string => `"${text}" was not understood; type help for the commands.`,
-    between: 'Enter = go on, r = review, who = the table, q = leave',
-    isBot: (name: string): string => `${name} plays as a bot.`,
-    botBroke: (why: string): string => `The bot failed: ${why}`,
-    noneKept: (call: string): string => `No seat is kept on this machine: join with a link, such as ${call}`,
-    servesHere: 'No server was running, so this program serves the room: others can play for as long as it is open.',
-    stopsServing: 'The room waits until you open it again: while this program is closed, nobody can play.',
-    noHints: 'This room plays without hints.',
-    moveTo: (link: string): string => `Open this link on the other device, once and within five minutes: ${link}`,
-    youWait: 'A bot plays this deal. You play from the next one on.',
-    botSits: (name: string, seat: number): string => `${name} sits at seat ${whole(seat)}.`,
-    noFreeSeat: 'No seat is free: ask somebody at the table for one.',
-    roomMenu: 'More about this room',
-    leaveWatching: 'Leave the room?',
-    giveUpQuestion: 'Give up your seat? A bot plays this deal to its end, and the seat is not kept for you.',
-    enlarge: 'Enlarge the window to see the QR code.',
-    moveAdvice: 'Open this link on the other device, once and within five minutes. You go on playing there.',
-    /** The keys of a room at its table, and what they do. */
-    tableKeys: [
-      ['M', 'open the menu of the room: who is here, link and code, and what else you may do'],
-      ['E', 'react: a number then chooses how'],
-      ['Y N', 'let somebody in who knocks, or turn them away'],
-      ['Esc', 'go back; at the table, leave it (your seat is kept)'],
-      ['Ctrl-C', 'leave at once; your seat is kept'],
-    ] as readonly (readonly [string, string])[],
-    keys: {
-      more: 'more',
-      table: 'rules',
-      react: 'react',
-      standIn: 'bot plays',
-      wait: 'wait',
-      invite: 'link',
-      letIn: 'let in',
-      lock: 'lock',
-      bot: 'bot',
-      open: 'free',
-      remove: 'remove',
-      name: 'name',
-      start: 'start',
-      stand: 'stand up',
-      sit: 'sit',
-    },
   },
 };
 

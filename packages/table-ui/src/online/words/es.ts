@@ -2,6 +2,8 @@ import { allOf, plural, whole } from '@shoal/language/es';
 import { names } from '../animals/es.ts';
 import { pictures } from '../pictures/es.ts';
 import { faults } from '../seal/es.ts';
+import { terminal } from '../terminal/es.ts';
+import { terms } from '../terms/es.ts';
 import { typed } from '../typed/es.ts';
 import type { OnlineWords } from './en.ts';
 
@@ -73,6 +75,8 @@ export const online: OnlineWords = {
   names,
   pictures,
   typed,
+  terms,
+  terminal,
   reactions,
   refusals,
   endings,
@@ -215,74 +219,5 @@ export const online: OnlineWords = {
     seats: 'Quién está',
     seal: 'La baraja sellada',
     end: 'Cerrar esta sala',
-  },
-
-  terminal: {
-    noServer: (server, call) =>
-      `Ningún servidor de Shoal responde en ${server}: inicia uno con «${call}» o indica otro con --server.`,
-    lostServer: (server) => `El servidor en ${server} ya no responde.`,
-    notALink: (text) =>
-      `«${text}» no es un enlace a una sala ni tres animales: copia el enlace entero o escribe los animales, como zorro-búho-oso.`,
-    noSession: 'En esta sala no te espera ningún asiento: entra con su enlace.',
-    comeBack: (call) => `Tu asiento te espera. Vuelve con: ${call}`,
-    invitation: (link, code) => [`Enlace: ${link}`, `O bien: shoal join ${code}`],
-    removeQuestion: (name) => `¿Sacar a ${name} de la sala? El enlace será otro.`,
-    endQuestion: '¿Cerrar esta sala para todo el mundo?',
-    leaveQuestion: '¿Dejar la mesa? Tu asiento te espera.',
-    seatsAre: (seats) => `En la mesa: ${allOf(seats)}.`,
-    ask: '¿Y ahora? (ayuda lista los comandos)',
-    help: [
-      'asiento 2 toma el asiento 2; levantarse lo deja; nombre Ana cambia tu nombre.',
-      'bot 3 pone un bot en el asiento 3, bot 3 pike uno concreto; libre 3 lo libera.',
-      'sacar Ana saca a alguien; cerrar y abrir cierran y abren la sala.',
-      'sí y no responden a quien llama; enlace muestra enlace y código; quién muestra la mesa.',
-      'hola, jaja, bravo, oh, corazón y venga son reacciones.',
-      'empezar inicia la partida o la mano siguiente; q sale, y tu asiento te espera; marcharse lo abandona.',
-      'suplente Ben deja jugar a un bot por Ben, que no está; esperar Ben detiene el tiempo.',
-      'anfitrión Ana entrega la sala; enlace nuevo renueva enlace y código; vestíbulo termina la partida, terminar la sala.',
-      'mío Ben pide el asiento de Ben, que era tuyo; mudar muestra un enlace que lleva tu asiento a otro dispositivo.',
-    ],
-    notUnderstood: (text) => `No se entiende «${text}»; escribe ayuda para ver los comandos.`,
-    between: 'Intro = seguir, a = analizar, quién = la mesa, q = salir',
-    isBot: (name) => `${name} juega como bot.`,
-    botBroke: (why) => `El bot ha fallado: ${why}`,
-    noneKept: (call) => `En este equipo no te espera ningún asiento: entra con un enlace, por ejemplo ${call}`,
-    servesHere:
-      'No había ningún servidor, así que este programa sirve la sala: los demás pueden jugar mientras esté abierto.',
-    stopsServing: 'La sala espera hasta que la abras de nuevo: con este programa cerrado, nadie puede jugar.',
-    noHints: 'En esta sala se juega sin pistas.',
-    moveTo: (link) => `Abre este enlace en el otro dispositivo, una vez y antes de cinco minutos: ${link}`,
-    youWait: 'Un bot juega esta mano. Tú juegas desde la próxima.',
-    botSits: (name, seat) => `${name} se sienta en el asiento ${whole(seat)}.`,
-    noFreeSeat: 'No hay ningún asiento libre: pide uno a alguien de la mesa.',
-    roomMenu: 'Más sobre esta sala',
-    leaveWatching: '¿Salir de la sala?',
-    giveUpQuestion: '¿Dejar tu asiento? Un bot juega esta mano hasta el final, y el asiento no se te guarda.',
-    enlarge: 'Agranda la ventana para ver el código QR.',
-    moveAdvice: 'Abre este enlace en el otro dispositivo, una vez y antes de cinco minutos. Allí sigues jugando.',
-    tableKeys: [
-      ['M', 'abrir el menú de la sala: quién está, enlace y código, y qué más puedes hacer'],
-      ['E', 'reaccionar: un número elige cómo'],
-      ['Y N', 'dejar entrar a quien llama, o no'],
-      ['Esc', 'atrás; en la mesa, dejarla (tu asiento te espera)'],
-      ['Ctrl-C', 'salir al momento; tu asiento te espera'],
-    ],
-    keys: {
-      more: 'más',
-      table: 'reglas',
-      react: 'reaccionar',
-      standIn: 'juega un bot',
-      wait: 'esperar',
-      invite: 'enlace',
-      letIn: 'abrir',
-      lock: 'cerrar',
-      bot: 'bot',
-      open: 'liberar',
-      remove: 'sacar',
-      name: 'nombre',
-      start: 'empezar',
-      stand: 'levantarme',
-      sit: 'sentarme',
-    },
   },
 };

@@ -2,6 +2,8 @@ import { allOf, plural, whole } from '@shoal/language/fr';
 import { names } from '../animals/fr.ts';
 import { pictures } from '../pictures/fr.ts';
 import { faults } from '../seal/fr.ts';
+import { terminal } from '../terminal/fr.ts';
+import { terms } from '../terms/fr.ts';
 import { typed } from '../typed/fr.ts';
 import type { OnlineWords } from './en.ts';
 
@@ -73,6 +75,8 @@ export const online: OnlineWords = {
   names,
   pictures,
   typed,
+  terms,
+  terminal,
   reactions,
   refusals,
   endings,
@@ -218,74 +222,5 @@ export const online: OnlineWords = {
     seats: 'Qui est là',
     seal: 'Le paquet scellé',
     end: 'Mettre fin à cette salle',
-  },
-
-  terminal: {
-    noServer: (server, call) =>
-      `Aucun serveur Shoal ne répond à ${server} : lances-en un avec « ${call} », ou indiques-en un autre avec --server.`,
-    lostServer: (server) => `Le serveur ${server} ne répond plus.`,
-    notALink: (text) =>
-      `« ${text} » n’est ni un lien vers une salle ni trois animaux : copie le lien entier, ou tape les animaux, comme renard-hibou-ours.`,
-    noSession: 'Aucune place ne t’attend dans cette salle : entre avec son lien.',
-    comeBack: (call) => `Ta place t’attend. Pour revenir : ${call}`,
-    invitation: (link, code) => [`Lien : ${link}`, `Ou bien : shoal join ${code}`],
-    removeQuestion: (name) => `Faire sortir ${name} de la salle ? Le lien changera.`,
-    endQuestion: 'Mettre fin à cette salle pour tout le monde ?',
-    leaveQuestion: 'Quitter la table ? Ta place t’attend.',
-    seatsAre: (seats) => `À la table : ${allOf(seats)}.`,
-    ask: 'Et maintenant ? (aide donne les commandes)',
-    help: [
-      'place 2 prend la place 2 ; lever la rend ; nom Anne change ton nom.',
-      'bot 3 met un bot à la place 3, bot 3 pike un certain bot ; libre 3 libère la place.',
-      'sortir Anne fait sortir quelqu’un ; fermer et ouvrir ferment et ouvrent la salle.',
-      'oui et non répondent à qui frappe ; lien montre le lien et le code ; qui montre la table.',
-      'coucou, haha, bravo, oh, cœur et allez sont des réactions.',
-      'lancer commence la partie ou la donne suivante ; q quitte, et ta place t’attend ; partir l’abandonne.',
-      'remplacer Ben fait jouer un bot pour Ben, absent ; attendre Ben arrête le temps.',
-      'hôte Anne confie la salle ; nouveau lien renouvelle le lien et le code ; salon termine la partie, terminer la salle.',
-      'mien Ben demande la place de Ben, qui était la tienne ; déplacer montre un lien qui l’emmène sur un autre appareil.',
-    ],
-    notUnderstood: (text) => `« ${text} » n’a pas été compris ; tape aide pour les commandes.`,
-    between: 'Entrée = continuer, a = analyser, qui = la table, q = quitter',
-    isBot: (name) => `${name} joue comme bot.`,
-    botBroke: (why) => `Le bot a échoué : ${why}`,
-    noneKept: (call) => `Aucune place ne t’attend sur cette machine : entre avec un lien, par exemple ${call}`,
-    servesHere:
-      'Aucun serveur ne tournait, alors ce programme héberge la salle : les autres peuvent jouer tant qu’il est ouvert.',
-    stopsServing: 'La salle attend que tu la rouvres : tant que ce programme est fermé, personne ne peut jouer.',
-    noHints: 'Dans cette salle, on joue sans conseils.',
-    moveTo: (link) => `Ouvre ce lien sur l’autre appareil, une fois et dans les cinq minutes : ${link}`,
-    youWait: 'Un bot joue cette donne. Tu joues à partir de la prochaine.',
-    botSits: (name, seat) => `${name} s’assoit à la place ${whole(seat)}.`,
-    noFreeSeat: 'Aucune place n’est libre : demande-en une à quelqu’un de la table.',
-    roomMenu: 'Autour de cette salle',
-    leaveWatching: 'Quitter la salle ?',
-    giveUpQuestion: 'Rendre ta place ? Un bot joue cette donne jusqu’au bout, et la place ne t’attend plus.',
-    enlarge: 'Agrandis la fenêtre pour voir le code QR.',
-    moveAdvice: 'Ouvre ce lien sur l’autre appareil, une fois et dans les cinq minutes. Tu continues à jouer là-bas.',
-    tableKeys: [
-      ['M', 'ouvrir le menu de la salle : qui est là, le lien et le code, et ce que tu peux faire d’autre'],
-      ['E', 'réagir : un chiffre choisit comment'],
-      ['Y N', 'faire entrer qui frappe à la porte, ou non'],
-      ['Esc', 'retour ; à la table : la quitter (ta place t’attend)'],
-      ['Ctrl-C', 'quitter tout de suite ; ta place t’attend'],
-    ],
-    keys: {
-      more: 'plus',
-      table: 'règles',
-      react: 'réagir',
-      standIn: 'bot joue',
-      wait: 'attendre',
-      invite: 'lien',
-      letIn: 'ouvrir',
-      lock: 'fermer',
-      bot: 'bot',
-      open: 'libérer',
-      remove: 'sortir',
-      name: 'nom',
-      start: 'lancer',
-      stand: 'me lever',
-      sit: 'm’asseoir',
-    },
   },
 };
