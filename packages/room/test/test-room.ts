@@ -25,7 +25,11 @@ export interface TestRoomSettings {
   readonly think?: (order: BotOrder) => Thought<Action>;
   /** Why the journal failed when the match began. */
   readonly trouble?: Trouble | null;
+  /** Hears of bugs, which otherwise fail the test. */
+  readonly failed?: (error: unknown) => void;
 }
+
+const failTest = (error: unknown): void => void Promise.reject(error);
 
 const thinkHere = (order: BotOrder): Thought<Action> => ({
   answer: Promise.resolve().then(() => chooseAsBot(order)),
@@ -54,13 +58,14 @@ export class TestRoom {
 
   constructor(
     plan: MatchPlan,
-    { speed = 'instant', saved, clock = REAL_CLOCK, think = thinkHere, trouble = null }: TestRoomSettings = {},
+    { speed = 'instant', saved, clock = REAL_CLOCK, trouble = null, ...more }: TestRoomSettings = {},
   ) {
     const match = saved === undefined ? Match.begin(plan, () => 'fresh') : Match.resume(plan, saved);
     if (match === null) throw new Error('the entries contradict each other');
     this.plan = plan;
     this.journal.entries.push(...match.entries);
-    const ports = { journal: this.journal, think, clock, freshSeed: () => 'fresh' };
+    const { think = thinkHere, failed = failTest } = more;
+    const ports = { journal: this.journal, think, clock, freshSeed: () => 'fresh', failed };
     this.room = new Room(match, ports, { id: this.id, speed, trouble });
   }
 

@@ -53,6 +53,9 @@ const unsaved = (plan: MatchPlan): MatchOnDisk => ({
   close: () => false,
 });
 
+/** A bug ends the program, and the saved match can be resumed. */
+const endProgram = (bug: unknown): void => void Promise.reject(bug);
+
 /** A room in this process. Presenters learn of its match only what a member of the room is told. */
 export class LocalRoom {
   readonly isSaved: boolean;
@@ -73,7 +76,7 @@ export class LocalRoom {
     this.#finished = finishedDealOf(id, match, CLOCK.now());
     this.#programs = new ProgramPlayers(match.plan);
     const think = (order: BotOrder) => (isProgram(order.bot) ? this.#programs.think(order) : thinker.think(order));
-    const ports = { journal: this.#journal, think, clock: CLOCK, freshSeed };
+    const ports = { journal: this.#journal, think, clock: CLOCK, freshSeed, failed: endProgram };
     this.#room = new Room(match, ports, { id, speed });
   }
 

@@ -37,6 +37,9 @@ const CLOCK: Clock = {
   },
 };
 
+/** The console names the place of a bug that nobody waits for. */
+const showInConsole = (bug: unknown): void => void Promise.reject(bug);
+
 /** Stores the games of this browser and runs one room at a time. */
 export class WorkerService {
   readonly #publish: (told: VisitNews) => void;
@@ -148,7 +151,7 @@ export class WorkerService {
 
   #play(match: Match, journal: BrowserJournal, speed: Speed, trouble: Trouble | null): TableOpening {
     const { id } = journal;
-    const ports = { journal, think: this.#think, clock: CLOCK, freshSeed };
+    const ports = { journal, think: this.#think, clock: CLOCK, freshSeed, failed: showInConsole };
     const room = new Room(match, ports, { id, speed, trouble });
     this.#open = { id, plan: match.plan, room, journal, visitor: null };
     return { key: 'open', id, game: match.plan.table.id };

@@ -240,7 +240,7 @@ export class Host {
   /** A room without anybody leaves memory after a while. */
   #forgetLater(room: HostedRoom): void {
     if (!room.isEmpty) return;
-    this.#ports.clock.after(LIMITS.emptyMs, () => void this.#forget(room));
+    this.#ports.clock.after(LIMITS.emptyMs, () => void this.#guarded(room.id, () => this.#forget(room)));
   }
 
   async #forget(room: HostedRoom): Promise<void> {

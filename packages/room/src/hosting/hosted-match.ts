@@ -163,9 +163,9 @@ export class HostedMatch {
   /** Follows an entry of the match that is durable. Each deal has a room of its own, with those who sit down for it. */
   followed(entry: MatchEntry): void {
     if (!isDeal(entry)) return;
-    void this.#leaveRoom();
+    this.#leaveRoom().catch(this.#around.failed);
     this.#record = this.#recordOf(this.#open());
-    if (this.#record !== null) void this.#tellLater(this.#record);
+    if (this.#record !== null) this.#tellLater(this.#record).catch(this.#around.failed);
   }
 
   /** The record of a deal that is over; null while it runs. */
@@ -226,14 +226,15 @@ export class HostedMatch {
   }
 
   #open(): Match {
-    const { state, ports } = this.#around;
+    const { state, ports, failed } = this.#around;
     const planned = state.matchTable();
     const match = Match.resume(state.matchPlan(planned), state.matchEntries);
     if (match === null) throw new Error('the entries of the match contradict each other');
     const { matchId } = state;
     const append = (entries: readonly MatchEntry[], finished: readonly FinishedGame[]) =>
       this.#append(matchId, entries, finished);
-    const roomPorts = { journal: { append }, think: ports.think, clock: ports.clock, freshSeed: noSeed };
+    const { think, clock } = ports;
+    const roomPorts = { journal: { append }, think, clock, freshSeed: noSeed, failed };
     this.#room = new Room(match, roomPorts, { id: matchId, speed: state.terms.speed });
     this.#standInAt(state.playing);
     this.#watcher = this.#room.join([], (news) => this.#watch(news));

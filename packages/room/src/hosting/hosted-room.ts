@@ -32,11 +32,15 @@ export class HostedRoom {
   readonly entrances: Entrances;
   readonly #guard: FaultGuard;
   #isClosed = false;
+  /** One bug often shows in several places: it counts once. */
+  #hasFailed = false;
 
   /** Goes on where the rows end; `fail` hears of bugs, after which the room is no longer used. */
   constructor(state: RoomState, rows: readonly LogRow[], around: HostPorts, fail: (error: unknown) => void) {
     const failed = (error: unknown): void => {
-      if (!this.#isClosed) fail(error);
+      if (this.#isClosed || this.#hasFailed) return;
+      this.#hasFailed = true;
+      fail(error);
     };
     this.#guard = new FaultGuard(failed);
     const ports = { ...around, clock: this.#guard.clock(around.clock) };
@@ -98,13 +102,14 @@ export class HostedRoom {
     this.#tellRoom();
   }
 
-  async order(guest: Guest, { id, seq, command }: Order): Promise<void> {
+  async order(guest: Guest, order: Order): Promise<void> {
+    await this.#guard.wait(() => this.#order(guest, order));
+  }
+
+  async #order(guest: Guest, { id, seq, command }: Order): Promise<void> {
     const { person } = guest;
     if (command.type === 'sit') guest.session = hashOf(command.token);
-    const outcome = await this.#guard.wait(() =>
-      this.#outcomes.of(person, id, () => this.#commands.carryOut(guest, id, seq, command)),
-    );
-    if (outcome === null) return;
+    const outcome = await this.#outcomes.of(person, id, () => this.#commands.carryOut(guest, id, seq, command));
     // An earlier try may have given this guest a seat without an answer.
     if (command.type === 'sit' && person === null) this.#bind(guest, command.token);
     this.#guests.send(guest, { type: 'answer', id, outcome });
@@ -126,7 +131,7 @@ export class HostedRoom {
     this.#isClosed = true;
     this.#attendance.stop();
     this.#door.close(ending);
-    for (const guest of this.#guests.all) this.#dismiss(guest, ending);
+    for (const guest of this.#guests.all) this.#guard.run(() => this.#dismiss(guest, ending));
     await this.#match.shut();
   }
 

@@ -57,6 +57,8 @@ export interface RoomPorts {
   readonly clock: Clock;
   /** Returns an unpredictable seed. */
   freshSeed(): string;
+  /** Hears of a bug in a step that nobody waits for, such as that of a bot. */
+  failed(error: unknown): void;
 }
 
 /** Saves nothing, for matches that may be lost. */

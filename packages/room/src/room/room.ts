@@ -1,8 +1,6 @@
 import type { Action, BotName, Seat } from '@shoal/core';
 import { finishedDealOf } from '../journal/finished-deals.ts';
 import { Match, type MatchEntry } from '../match/match.ts';
-import type { BotOrder } from '../orders/bot-order.ts';
-import { BotTurns } from './bot-turns.ts';
 import { JournalWriter } from './journal-writer.ts';
 import {
   type Cause,
@@ -15,7 +13,8 @@ import {
   type Told,
 } from './member.ts';
 import type { RoomHealth } from './news.ts';
-import { BotFailure, type RoomPorts, type Trouble } from './ports.ts';
+import { PacedBots } from './paced-bots.ts';
+import type { RoomPorts, Trouble } from './ports.ts';
 import { type PresentReport, Reports } from './reports.ts';
 import { Resumption } from './resumption.ts';
 import type { Speed } from './speed.ts';
@@ -28,8 +27,6 @@ export interface RoomSettings {
   readonly trouble?: Trouble | null;
 }
 
-/** Divides the pause after a card that was drawn in a turn: only the first is news. */
-const DRAWING_ON = 3;
 const RETRY_MS = 2000;
 
 /** One match in play. Its members act, its bots think elsewhere, and it announces only what the journal has saved. */
@@ -37,9 +34,7 @@ export class Room {
   readonly #id: string;
   readonly #ports: RoomPorts;
   readonly #members = new Set<JoinedMember>();
-  readonly #bots: BotTurns;
-  /** The bots that play for people who are away. */
-  readonly #absent = new Map<Seat, BotName>();
+  readonly #bots: PacedBots;
   readonly #reports: Reports;
   readonly #writer: JournalWriter;
   readonly #speed: Speed;
@@ -47,9 +42,6 @@ export class Room {
   #match: Match;
   /** Resolves when a stopped room goes on; null while it plays. */
   #resumed: Resumption | null = null;
-  /** The seat that has just drawn and goes on in the same phase; null after anything that is news. */
-  #drawer: Seat | null = null;
-  #cancelPause: () => void = () => undefined;
   #cancelRetry: () => void = () => undefined;
   #isClosed = false;
 
@@ -59,7 +51,13 @@ export class Room {
     this.#match = match;
     this.#ports = ports;
     this.#reports = new Reports(id);
-    this.#bots = new BotTurns(ports.think);
+    this.#bots = new PacedBots(ports, {
+      match: () => this.#match,
+      pauseMs: () => this.#pauseMs,
+      isHeldUp: () => this.#resumed !== null || this.#isClosed,
+      take: (seat, action) => this.#take(seat, action),
+      change: (decide) => this.#change(null, decide, false),
+    });
     this.#writer = new JournalWriter(ports.journal, match.entries.length, trouble);
     this.#speed = speed;
   }
@@ -73,9 +71,9 @@ export class Room {
     const told = known && { ...known, viewer };
     const member: JoinedMember = { seats, listener, viewer, speed: this.#speed, told };
     this.#members.add(member);
-    void this.#steps.run(() => {
+    this.#runLater(() => {
       this.#tell(member, this.#present);
-      this.#letBotAct();
+      this.#bots.goOn();
     });
     return {
       act: (action, cause) => this.#change(member, () => this.#actAs(member, action, cause), NOT_SAVED),
@@ -90,22 +88,23 @@ export class Room {
 
   /** Lets a bot play for a person until further notice, or no longer (null). */
   standIn(seat: Seat, bot: BotName | null): void {
-    if (bot === null) this.#absent.delete(seat);
-    else this.#absent.set(seat, bot);
-    if (this.#match.turn === seat) this.#bots.stop();
-    this.#letBotAct();
+    this.#bots.standIn(seat, bot);
   }
 
   /** Stops the bots and offers the journal once more what it refused. Returns the entries that it refused again. */
   async close(): Promise<readonly MatchEntry[]> {
     this.#isClosed = true;
-    this.#cancelPause();
     this.#cancelRetry();
-    this.#bots.stop();
+    this.#bots.halt();
     await this.#steps.run(() => this.#writer.retry());
     const { pending } = this.#writer;
     this.#resumed?.resolve(pending.length === 0);
     return pending;
+  }
+
+  /** A step that nobody waits for. */
+  #runLater(step: () => void | Promise<void>): void {
+    void this.#steps.run(step).catch((error: unknown) => this.#ports.failed(error));
   }
 
   /** Decides, saves, announces. The answer waits for the journal but delays no other step. A bot has no `member`. */
@@ -122,7 +121,7 @@ export class Room {
 
   /** Players steer the match; where bots play for everybody, the spectators do. */
   #maySteer({ seats }: JoinedMember): boolean {
-    return seats.length > 0 || this.#match.players.every((_, seat) => this.#botAt(seat) !== null);
+    return seats.length > 0 || this.#match.players.every((_, seat) => this.#bots.botAt(seat) !== null);
   }
 
   #actAs({ viewer }: JoinedMember, action: Action, cause?: Cause): string | null {
@@ -132,15 +131,15 @@ export class Room {
 
   #leave(member: JoinedMember): void {
     this.#members.delete(member);
-    if (this.#members.size === 0) this.#bots.stop();
-    this.#letBotAct();
+    if (this.#members.size === 0) this.#bots.halt();
+    this.#bots.goOn();
   }
 
   #take(seat: Seat, action: Action, command?: string): string | null {
     // An ask or a play touches a card, a rank or a seat; a draw touches nothing.
     const before = Object.keys(action).length === 1 ? this.#phase : null;
     const refusal = this.#match.act(seat, action, command);
-    if (refusal === null) this.#drawer = before !== null && this.#phase === before ? seat : null;
+    if (refusal === null) this.#bots.follow(before !== null && this.#phase === before ? seat : null);
     return refusal;
   }
 
@@ -150,12 +149,12 @@ export class Room {
 
   #undo(seat: Seat | null): boolean {
     if (seat === null || !this.#match.undo(seat)) return false;
-    this.#drawer = null;
+    this.#bots.follow(null);
     return true;
   }
 
   #nextDeal(): boolean {
-    this.#drawer = null;
+    this.#bots.follow(null);
     return this.#match.nextDeal(() => this.#ports.freshSeed());
   }
 
@@ -169,8 +168,7 @@ export class Room {
   async #keep(): Promise<Resumption | null> {
     const { entries } = this.#match;
     if (!this.#writer.hasNew(entries)) return null;
-    this.#cancelPause();
-    this.#bots.stop();
+    this.#bots.halt();
     await this.#writer.append(entries, finishedDealOf(this.#id, this.#match, this.#ports.clock.now()));
     if (this.#writer.trouble !== null) this.#retryLater();
     if (this.#writer.stopsRoom) return this.#stop();
@@ -185,8 +183,7 @@ export class Room {
     this.#match = saved;
     const resumed = new Resumption();
     this.#resumed = resumed;
-    this.#cancelPause();
-    this.#bots.stop();
+    this.#bots.halt();
     this.#tellAll();
     return resumed;
   }
@@ -194,7 +191,7 @@ export class Room {
   #retryLater(): void {
     this.#cancelRetry();
     if (this.#isClosed) return;
-    this.#cancelRetry = this.#ports.clock.after(RETRY_MS, () => void this.#steps.run(() => this.#retry()));
+    this.#cancelRetry = this.#ports.clock.after(RETRY_MS, () => this.#runLater(() => this.#retry()));
   }
 
   async #retry(): Promise<void> {
@@ -221,7 +218,7 @@ export class Room {
 
   #goOn(): void {
     this.#tellAll();
-    this.#letBotAct();
+    this.#bots.goOn();
   }
 
   #tellAll(): void {
@@ -244,8 +241,8 @@ export class Room {
     try {
       listener(report.newsFor(member, from));
     } catch (error) {
-      // A listener's bug surfaces as an unhandled rejection, so that the other listeners still get their news.
-      void Promise.reject(error);
+      // The other listeners still get their news.
+      this.#ports.failed(error);
     }
   }
 
@@ -257,51 +254,12 @@ export class Room {
 
   #pace(member: JoinedMember, speed: Speed | null): void {
     member.speed = speed;
-    if (this.#pauseMs === null) this.#bots.stop();
-    this.#letBotAct();
+    if (this.#pauseMs === null) this.#bots.halt();
+    this.#bots.goOn();
   }
 
   /** Spectators neither rush nor hold the bots of those who play. */
   get #pauseMs(): number | null {
     return commonPauseMs([...this.#members].filter((member) => this.#maySteer(member)));
-  }
-
-  get #isHeldUp(): boolean {
-    return this.#bots.isThinking || this.#resumed !== null || this.#isClosed;
-  }
-
-  /** A bot pauses before it thinks, so that people can follow. */
-  #letBotAct(): void {
-    this.#cancelPause();
-    const { turn } = this.#match;
-    const pause = this.#pauseMs;
-    if (turn === null || this.#botAt(turn) === null || pause === null || this.#isHeldUp) return;
-    const run = () => void this.#letThink(turn);
-    this.#cancelPause = this.#ports.clock.after(this.#drawer === turn ? pause / DRAWING_ON : pause, run);
-  }
-
-  /** The bot that acts for a seat; null for a person who is here. */
-  #botAt(seat: Seat): BotOrder['bot'] | null {
-    return this.#match.players[seat].bot ?? this.#absent.get(seat) ?? null;
-  }
-
-  async #letThink(seat: Seat): Promise<void> {
-    const bot = this.#botAt(seat);
-    const order = bot === null || this.#match.turn !== seat ? null : this.#match.orderTo(bot);
-    const { length: position } = this.#match.entries;
-    if (order === null || this.#isHeldUp) return;
-    const action = await this.#bots.choose(order, seat);
-    if (action === undefined) return;
-    // A player may have undone a choice while the bot thought, or come back.
-    const isStill = () => this.#match.entries.length === position && this.#botAt(seat) === bot;
-    const isDone = await this.#change(null, () => isStill() && this.#actForBot(order, seat, action), false);
-    if (!isDone) this.#letBotAct();
-  }
-
-  #actForBot(order: BotOrder, seat: Seat, answer: Action | BotFailure | null): boolean {
-    const isAction = answer !== null && !(answer instanceof BotFailure);
-    if (isAction && this.#take(seat, answer) === null) return true;
-    const failure = isAction ? 'illegal' : (answer?.code ?? null);
-    return this.#take(seat, this.#bots.standIn(order, seat, failure)) === null;
   }
 }

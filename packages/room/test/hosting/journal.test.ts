@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { newToken, type RoomId } from '../../src/protocol/identifiers.ts';
 import { LIMITS } from '../../src/protocol/limits.ts';
 import { turn } from '../raw-client.ts';
-import { nextAction, OPEN, personOf, playOut, TestHost, type TestPerson } from '../test-host.ts';
+import { BOT, nextAction, OPEN, personOf, playOut, TestHost, type TestPerson } from '../test-host.ts';
 
 const no = (refusal: string) => ({ ok: false, refusal });
 
@@ -250,6 +250,41 @@ test('JO11 a bug stops one room only, which starts again from its log; the third
   expect(await other.client.plain('reissue')).toEqual({ ok: true });
   host.restart();
   expect((await host.back(ben)).you).toEqual(you);
+});
+
+test('JO11 a bug while a bot acts stops its room, and the deal goes on when people are back', async () => {
+  const host = new TestHost();
+  const { ann, ben } = await host.dealt({ seats: [OPEN, OPEN, BOT], terms: { speed: 'normal' } });
+  const next = () => nextAction(ann, ben);
+  for (let at = next(); at !== null; at = next()) await at.person.client.must({ type: 'act', action: at.action });
+  const { clock } = host;
+  const { now } = clock;
+  clock.now = () => {
+    throw new Error('planted');
+  };
+  await clock.pass(1000);
+  clock.now = now;
+  expect([ann, ben].map(({ client }) => client.ending)).toEqual(['restarting', 'restarting']);
+  expect(host.events.filter(({ type }) => type === 'room-failed')).toHaveLength(1);
+  await host.back(ann);
+  await host.back(ben);
+  await playOut(host, ann, ben);
+  expect(ann.client.table.view.result).not.toBeNull();
+});
+
+test('JO11 a bug that shows to several people at once counts once', async () => {
+  const host = new TestHost();
+  const { ann, ben, order } = await before(host);
+  const watcher = await host.watch(ann);
+  for (const { client } of [ann, ben]) {
+    client.socket.send = () => {
+      throw new Error('planted');
+    };
+  }
+  ann.client.say(order);
+  await turn();
+  expect(host.events.filter(({ type }) => type === 'room-failed')).toMatchObject([{ isQuarantined: false }]);
+  expect(watcher.ending).toBe('restarting');
 });
 
 test('JO12 a server that stops saves what is under way, and tells everybody when to come back', async () => {
