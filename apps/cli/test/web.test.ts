@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { networkAddresses } from '@shoal/server/http';
 import { afterAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { IS_CHECK } from '../../../scripts/depth.mjs';
 import { PAGE, SiteFolder } from '../../server/test/site-folder.ts';
 import { useProgram } from './program.ts';
@@ -57,6 +58,30 @@ test('without --port it is always the same one, or a free one and a sentence', a
   const { stderr } = await stop(second);
   expect(stderr).toMatch(/^Port 7462 is taken, so this is port \d+, .*; stop the other program to get them back\.\n$/);
   await stop(first);
+});
+
+test('the server of shoal host ends on SIGTERM as on Ctrl-C, and tells its guests to come back', async () => {
+  const running = program.start(['host', '--json', '--seats', '2'], { ...HERE, SHOAL_HOME: program.file('host') });
+  let told = '';
+  running.child.stdout?.on('data', (text: string) => {
+    told += text;
+  });
+  await expect.poll(() => /"link":"[^"]+"/.exec(told), { timeout: 30_000 }).not.toBeNull();
+  const [, room = '', secret = ''] = /#\/room\/(\w+)\/(\w+)/.exec(told) ?? [];
+  const guest = new WebSocket('ws://127.0.0.1:7462/room');
+  const heard: string[] = [];
+  guest.on('message', (data) => heard.push(data.toString()));
+  await once(guest, 'open');
+  guest.send(JSON.stringify({ type: 'hello', version: 1, entrance: { by: 'link', room, secret } }));
+  await expect.poll(() => heard.length).toBeGreaterThan(0);
+  const closed = once(guest, 'close');
+  const { code, stderr } = await stop(running, 'SIGTERM');
+  await closed;
+  expect(JSON.parse(heard.at(-1) ?? '')).toMatchObject({ type: 'bye', ending: 'restarting' });
+  expect({ code, stderr }).toEqual({
+    code: 130,
+    stderr: expect.stringContaining('The room waits until you open it again'),
+  });
 });
 
 describe('one sentence and exit code', () => {

@@ -1,9 +1,8 @@
-import type { RunningServer } from '@shoal/server';
 import { DEFAULT_SERVER, type Destination, destinationOf, serverFrom } from '../online/destination.ts';
 import type { HostFlags } from '../online/host-flags.ts';
 import { withLateSentences } from '../online/late-sentences.ts';
 import { freshName, openVisit, type VisitContext, visitContext } from '../online/open-visit.ts';
-import { answersAt, startOwnServer } from '../online/own-server.ts';
+import { answersAt, type OwnServer, startOwnServer } from '../online/own-server.ts';
 import { roomPlanFrom } from '../online/room-plan.ts';
 import { takesScreen, visitRoom } from '../online-screen/visit-room.ts';
 import { EXIT, type ExitCode } from '../process/exit-code.ts';
@@ -16,18 +15,21 @@ import { say } from '../text/line-writer.ts';
 
 /** Opens a room, on a server that runs or on one of its own, and visits it. */
 export async function host(flags: HostFlags, interruption: Interruption): Promise<ExitCode> {
-  await withLateSentences(takesScreen(flags), (tell) => hostRoom(flags, interruption, tell));
-  return EXIT.ok;
+  return withLateSentences(takesScreen(flags), (tell) => hostRoom(flags, interruption, tell));
 }
 
-async function hostRoom(flags: HostFlags, interruption: Interruption, tell: (sentence: string) => void): Promise<void> {
+async function hostRoom(
+  flags: HostFlags,
+  interruption: Interruption,
+  tell: (sentence: string) => void,
+): Promise<ExitCode> {
   const catalogue = catalogueFor(flags, process.env);
   const store = openStore(catalogue, tell);
   const context = await visitContext(catalogue, store, tell);
   const origin = serverFrom(flags.server);
   // A wrong command line is told before a server starts.
   const opening = flags.continue === true ? null : openingOf(flags, context);
-  const server = await ownServerAt(origin);
+  const server = await ownServerAt(origin, interruption);
   try {
     const destination = opening === null ? latestAt(origin, context) : { origin, entry: opening };
     const visit = await openVisit(destination, context);
@@ -43,6 +45,7 @@ async function hostRoom(flags: HostFlags, interruption: Interruption, tell: (sen
     await server?.close();
     if (server !== null) say(context.words.terminal.stopsServing);
   }
+  return server?.exitCode() ?? EXIT.ok;
 }
 
 function openingOf(flags: HostFlags, { words, catalogue, store }: VisitContext): Destination['entry'] {
@@ -55,5 +58,5 @@ const latestAt = (origin: string, { seats, words }: VisitContext): Destination =
   destinationOf({ text: undefined, server: origin, name: '' }, seats, words);
 
 /** A server of one's own, where nobody else serves this machine. */
-const ownServerAt = async (origin: string): Promise<RunningServer | null> =>
-  origin !== DEFAULT_SERVER || (await answersAt(origin)) ? null : startOwnServer();
+const ownServerAt = async (origin: string, interruption: Interruption): Promise<OwnServer | null> =>
+  origin !== DEFAULT_SERVER || (await answersAt(origin)) ? null : startOwnServer(interruption);

@@ -28,7 +28,7 @@ export interface WebFlags extends PlaceFlags {
 
 const LOOPBACK = '127.0.0.1';
 
-/** Serves page and rooms for oneself until Ctrl-C. */
+/** Serves page and rooms to this machine until Ctrl-C. */
 export async function web(flags: WebFlags, interruption: Interruption): Promise<ExitCode> {
   heedTermination(interruption);
   const { port, host } = flags;

@@ -1,8 +1,10 @@
 import { SOCKET_PATH } from '@shoal/room/protocol';
 import type { RunningServer } from '@shoal/server';
 import { networkAddresses } from '@shoal/server/http';
+import type { ExitCode } from '../process/exit-code.ts';
+import type { Interruption } from '../process/interruption.ts';
 import { DEFAULT_PORT, listenAt } from '../web/listen-at.ts';
-import { baseSettings, builtSite, ownRoomsFolder, serverWithRooms } from '../web/serving.ts';
+import { baseSettings, builtSite, heedTermination, noteBugs, ownRoomsFolder, serverWithRooms } from '../web/serving.ts';
 import { webWords } from '../web/web-words.ts';
 
 const PROBE_MS = 1500;
@@ -19,12 +21,20 @@ export async function answersAt(origin: string): Promise<boolean> {
   }
 }
 
-/** Serves page and rooms from this program, on all addresses of this machine. */
-export async function startOwnServer(): Promise<RunningServer> {
+/** A server of this program, which goes on beside a visit. */
+export interface OwnServer extends RunningServer {
+  /** How the program ends, as far as the server knows. */
+  exitCode(): ExitCode;
+}
+
+/** Serves page and rooms from this program, on all addresses of this machine, until it is closed. */
+export async function startOwnServer(interruption: Interruption): Promise<OwnServer> {
+  heedTermination(interruption);
   const settings = { ...baseSettings(), site: await builtSite(), data: ownRoomsFolder() };
   const start = (place: { readonly host: string | null; readonly port: number }) =>
     serverWithRooms({ ...settings, place });
-  return listenAt(start, { host: null, port: DEFAULT_PORT }, webWords.stopOther);
+  const server = await listenAt(start, { host: null, port: DEFAULT_PORT }, webWords.stopOther);
+  return { ...server, exitCode: noteBugs(server, interruption) };
 }
 
 /** The origin at which others on the network reach a server of this machine, if they do. */

@@ -75,15 +75,12 @@ function tellDamage(server: RunningServer): RunningServer {
 
 export const storeSentence = ({ code }: StoreError, folder: string): string => webWords.rooms[code](folder);
 
-/** From here on SIGTERM ends the program in good order, as Ctrl-C does. */
+/** From here on SIGTERM ends the program cleanly, as Ctrl-C does. */
 export const heedTermination = (interruption: Interruption): void =>
   void process.on('SIGTERM', () => interruption.interrupt());
 
-/** Serves until Ctrl-C or SIGTERM, which is how a server is meant to end. */
-export async function serveUntilStopped(
-  { close, report }: RunningServer,
-  interruption: Interruption,
-): Promise<ExitCode> {
+/** Notes bugs that belong to no room. Returns the exit code of the program, which one that nobody catches ends. */
+export function noteBugs({ report }: RunningServer, interruption: Interruption): () => ExitCode {
   let code: ExitCode = EXIT.ok;
   process.on('unhandledRejection', report);
   // Nobody knows what state this leaves, and nothing is lost by starting again.
@@ -92,9 +89,15 @@ export async function serveUntilStopped(
     code = EXIT.internal;
     interruption.interrupt();
   });
+  return () => code;
+}
+
+/** Serves until Ctrl-C or SIGTERM, which is how a server is meant to end. */
+export async function serveUntilStopped(server: RunningServer, interruption: Interruption): Promise<ExitCode> {
+  const exitCode = noteBugs(server, interruption);
   if (!interruption.hasCome) await once(interruption.signal, 'abort');
-  await close();
-  return code;
+  await server.close();
+  return exitCode();
 }
 
 export type { ListenPlace };
