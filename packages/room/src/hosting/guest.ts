@@ -19,6 +19,7 @@ export interface Outlet {
 /** One connection in a room: of somebody at the table, or of somebody who looks on. */
 export interface Guest {
   readonly outlet: Outlet;
+  /** Changed by `Guests` alone, which counts the connections of each person. */
   person: PersonId | null;
   /** The hash of the token with which it sits down; null before it does. */
   session: string | null;

@@ -6,10 +6,16 @@ import type { SeatPlan } from './hosted-entry.ts';
 /** Everybody who is connected to a room. Every frame that they are sent carries the number of the log. */
 export class Guests {
   readonly #all = new Set<Guest>();
+  /** How many connections each person has. */
+  readonly #here = new Map<PersonId, number>();
   readonly #seq: () => number;
+  /** Runs before a guest is told anything but the picture of the room. */
+  readonly #prepare: (guest: Guest) => void;
+  #watchers = 0;
 
-  constructor(seq: () => number) {
+  constructor(seq: () => number, prepare: (guest: Guest) => void) {
     this.#seq = seq;
+    this.#prepare = prepare;
   }
 
   /** As they are now: who comes or goes meanwhile changes nothing. */
@@ -22,11 +28,21 @@ export class Guests {
   }
 
   get watchers(): number {
-    return this.all.filter(({ person }) => person === null).length;
+    return this.#watchers;
   }
 
   add(guest: Guest): void {
     this.#all.add(guest);
+    this.#count(guest.person, 1);
+  }
+
+  /** A guest turns out to be this person, or is nobody at the table any more. */
+  bind(guest: Guest, person: PersonId | null): void {
+    if (this.has(guest)) {
+      this.#count(guest.person, -1);
+      this.#count(person, 1);
+    }
+    guest.person = person;
   }
 
   has(guest: Guest): boolean {
@@ -35,7 +51,9 @@ export class Guests {
 
   /** Returns false for somebody who has gone already. */
   remove(guest: Guest): boolean {
-    return this.#all.delete(guest);
+    if (!this.#all.delete(guest)) return false;
+    this.#count(guest.person, -1);
+    return true;
   }
 
   of(person: PersonId): readonly Guest[] {
@@ -43,7 +61,7 @@ export class Guests {
   }
 
   isHere(person: PersonId): boolean {
-    return this.of(person).length > 0;
+    return this.#here.has(person);
   }
 
   /** Those of some seats whose people are here. */
@@ -51,8 +69,9 @@ export class Guests {
     return seats.flatMap((plan, seat) => (plan.type === 'person' && this.isHere(plan.person) ? [seat] : []));
   }
 
-  send({ outlet }: Guest, message: Unnumbered): void {
-    outlet.send({ ...message, seq: this.#seq() });
+  send(guest: Guest, message: Unnumbered): void {
+    if (message.type !== 'room') this.#prepare(guest);
+    guest.outlet.send({ ...message, seq: this.#seq() });
   }
 
   tellAll(message: Unnumbered): void {
@@ -61,5 +80,15 @@ export class Guests {
 
   tellPeople(message: Unnumbered): void {
     for (const guest of this.#all) if (guest.person !== null) this.send(guest, message);
+  }
+
+  #count(person: PersonId | null, change: 1 | -1): void {
+    if (person === null) {
+      this.#watchers += change;
+      return;
+    }
+    const count = (this.#here.get(person) ?? 0) + change;
+    if (count > 0) this.#here.set(person, count);
+    else this.#here.delete(person);
   }
 }

@@ -1,8 +1,7 @@
-import { type Contribution, PROTOCOL_VERSION } from '../protocol/client-messages.ts';
+import type { Contribution } from '../protocol/client-messages.ts';
 import type { Order } from '../protocol/commands.ts';
 import type { PersonId, RoomId, SessionToken } from '../protocol/identifiers.ts';
 import type { Ending } from '../protocol/refusals.ts';
-import type { RequestPicture } from '../protocol/room-picture.ts';
 import { Attendance } from './attendance.ts';
 import { Door, hashOf } from './door.ts';
 import { Entrances } from './entrances.ts';
@@ -13,6 +12,7 @@ import { Guests } from './guests.ts';
 import { type HostedEntry, isMatchEntry } from './hosted-entry.ts';
 import { HostedMatch } from './hosted-match.ts';
 import { Outcomes } from './outcomes.ts';
+import { PictureTeller } from './picture-teller.ts';
 import type { HostPorts, LogRow } from './ports.ts';
 import { type Change, Decision, RoomLog } from './room-log.ts';
 import { pictureOf } from './room-picture.ts';
@@ -25,7 +25,11 @@ export class HostedRoom {
   readonly #log: RoomLog;
   readonly #door: Door;
   readonly #outcomes = new Outcomes();
-  readonly #guests = new Guests(() => this.#log.seq);
+  readonly #guests = new Guests(
+    () => this.#log.seq,
+    (guest) => this.#pictures.catchUp(guest),
+  );
+  readonly #pictures: PictureTeller;
   readonly #match: HostedMatch;
   readonly #attendance: Attendance;
   readonly #commands: GuestCommands;
@@ -46,6 +50,14 @@ export class HostedRoom {
     const ports = { ...around, clock: this.#guard.clock(around.clock) };
     this.#state = state;
     this.#door = new Door(ports.random, ports.clock);
+    this.#pictures = new PictureTeller({
+      guests: this.#guests,
+      clock: ports.clock,
+      mayAnswer: (person) => state.mayAnswer(person),
+      pictureFor: (mayAnswer) => this.#pictureFor(mayAnswer),
+      placeOf: (person) => this.#placeOf(person),
+      guarded: (step) => this.#guard.run(step),
+    });
     for (const { command } of rows) if (command !== null) this.#outcomes.remember(command);
     this.#log = new RoomLog(state.id, ports.store, rows.length, (change) => this.#follow(change));
     this.#match = new HostedMatch({
@@ -64,13 +76,13 @@ export class HostedRoom {
     this.entrances = new Entrances({
       ...{ state, log: this.#log, door: this.#door, guests: this.#guests },
       isClosed: () => this.#isClosed,
-      tellRoom: () => this.#tellRoom(),
+      tellRoom: () => this.#pictures.changed(),
       welcome: (guest) => this.#welcome(guest),
     });
     this.#commands = new GuestCommands({
       ...{ state, ports, log: this.#log, door: this.#door, match: this.#match, attendance: this.#attendance },
       guests: this.#guests,
-      tellRoom: () => this.#tellRoom(),
+      tellRoom: () => this.#pictures.changed(),
       bind: (guest, token) => this.#bind(guest, token),
       guard: this.#guard,
     });
@@ -95,11 +107,12 @@ export class HostedRoom {
 
   #exit(guest: Guest): void {
     if (!this.#guests.remove(guest)) return;
+    this.#pictures.forget(guest);
     this.#match.unseat(guest);
     if (guest.request !== null) this.#door.take(guest.request);
     if (this.#isClosed) return;
     this.#attendance.follow(this.#guests.count);
-    this.#tellRoom();
+    this.#pictures.changed();
   }
 
   async order(guest: Guest, order: Order): Promise<void> {
@@ -107,11 +120,10 @@ export class HostedRoom {
   }
 
   async #order(guest: Guest, { id, seq, command }: Order): Promise<void> {
-    const { person } = guest;
     if (command.type === 'sit') guest.session = hashOf(command.token);
-    const outcome = await this.#outcomes.of(person, id, () => this.#commands.carryOut(guest, id, seq, command));
+    const outcome = await this.#outcomes.of(guest.person, id, () => this.#commands.carryOut(guest, id, seq, command));
     // An earlier try may have given this guest a seat without an answer.
-    if (command.type === 'sit' && person === null) this.#bind(guest, command.token);
+    if (command.type === 'sit' && guest.person === null) this.#bind(guest, command.token);
     this.#guests.send(guest, { type: 'answer', id, outcome });
     if (command.type === 'leave' && outcome.ok) this.#dismiss(guest, 'left');
   }
@@ -130,6 +142,7 @@ export class HostedRoom {
   async close(ending: Ending): Promise<void> {
     this.#isClosed = true;
     this.#attendance.stop();
+    this.#pictures.stop();
     this.#door.close(ending);
     for (const guest of this.#guests.all) this.#guard.run(() => this.#dismiss(guest, ending));
     await this.#match.shut();
@@ -159,10 +172,12 @@ export class HostedRoom {
     if (entry.type === 'act') return;
     for (const guest of this.#guests.all) {
       // Whoever sits down is somebody at the table before anybody is told.
-      if (guest.session !== null) guest.person ??= this.#state.bySession(guest.session)?.id ?? null;
+      const { person, session } = guest;
+      const sitsDown = person === null && session !== null && this.#recognise(guest, session);
       this.#seat(guest);
+      if (sitsDown) this.#settleIn(guest);
     }
-    this.#tellRoom();
+    this.#pictures.changed();
   }
 
   #followRoom(entry: HostedEntry, wasMatch: boolean): void {
@@ -171,7 +186,7 @@ export class HostedRoom {
         for (const guest of this.#guests.of(entry.person)) this.#dismiss(guest, 'removed');
         break;
       case 'left':
-        for (const guest of this.#guests.of(entry.person)) guest.person = null;
+        for (const guest of this.#guests.of(entry.person)) this.#guests.bind(guest, null);
         break;
       case 'moved':
         for (const guest of this.#guests.of(entry.person)) this.#dismiss(guest, 'moved');
@@ -200,28 +215,23 @@ export class HostedRoom {
   #matchChanged(): void {
     for (const guest of this.#guests.all) this.#seat(guest);
     this.#attendance.follow(this.#guests.count);
-    this.#tellRoom();
+    this.#pictures.changed();
   }
 
   #welcome(guest: Guest): Guest {
     this.#guests.add(guest);
-    const { person } = guest;
-    this.#guests.send(guest, {
-      type: 'welcome',
-      version: PROTOCOL_VERSION,
-      room: this.#pictureFor(person),
-      you: this.#placeOf(person),
-    });
-    this.#arrive(guest);
+    this.#pictures.welcome(guest);
+    this.#seat(guest);
+    this.#settleIn(guest);
+    const { record } = this.#match;
+    if (record !== null) this.#guests.send(guest, { type: 'record', deal: this.#state.deals, record });
     return guest;
   }
 
-  #arrive(guest: Guest): void {
-    this.#seat(guest);
+  /** Somebody is here who was not before. */
+  #settleIn(guest: Guest): void {
     this.#attendance.follow(this.#guests.count);
-    this.#tellRoom();
-    const { record } = this.#match;
-    if (record !== null) this.#guests.send(guest, { type: 'record', deal: this.#state.deals, record });
+    this.#pictures.changed();
     if (this.#state.stage === 'dealing') this.#joinRound(guest);
   }
 
@@ -234,10 +244,16 @@ export class HostedRoom {
 
   /** A guest turns out to be somebody at the table. */
   #bind(guest: Guest, token: SessionToken): void {
-    const person = this.#state.bySession(hashOf(token));
-    if (person === null || !this.#guests.has(guest)) return;
-    guest.person = person.id;
-    this.#arrive(guest);
+    if (!this.#guests.has(guest) || !this.#recognise(guest, hashOf(token))) return;
+    this.#seat(guest);
+    this.#settleIn(guest);
+  }
+
+  /** Returns false if nobody at the table has this session. */
+  #recognise(guest: Guest, session: string): boolean {
+    const person = this.#state.bySession(session);
+    if (person !== null) this.#guests.bind(guest, person.id);
+    return person !== null;
   }
 
   #seat(guest: Guest): void {
@@ -250,28 +266,19 @@ export class HostedRoom {
     guest.outlet.end(ending);
   }
 
-  #pictureFor(viewer: PersonId | null) {
-    const live = {
+  #pictureFor(mayAnswer: boolean) {
+    return pictureOf(this.#state, {
       isDealOver: this.#match.isDealOver,
       watchers: this.#guests.watchers,
       thinkingMs: this.#match.thinkingMs,
+      requests: mayAnswer ? this.#door.requests : [],
       presenceOf: (person: PersonId) => this.#attendance.presenceOf(person),
-      requestsFor: (one: PersonId | null): readonly RequestPicture[] =>
-        this.#state.mayAnswer(one) ? this.#door.requests : [],
-    };
-    return pictureOf(this.#state, live, viewer);
+    });
   }
 
   #placeOf(person: PersonId | null) {
     if (person === null) return { person, seat: null };
     const seat = this.#state.seatOf(person, this.#match.isPlaying ? this.#state.playing : this.#state.seats);
     return { person, seat };
-  }
-
-  #tellRoom(): void {
-    for (const guest of this.#guests.all) {
-      const { person } = guest;
-      this.#guests.send(guest, { type: 'room', room: this.#pictureFor(person), you: this.#placeOf(person) });
-    }
   }
 }

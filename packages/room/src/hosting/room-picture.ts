@@ -3,17 +3,17 @@ import type { Presence, RequestPicture, RoomPhase, RoomPicture, SeatPicture } fr
 import type { Person, RoomState } from './room-state.ts';
 
 /** What the log does not say of a room. */
-export interface LiveRoom {
+interface LiveRoom {
   readonly isDealOver: boolean;
   readonly watchers: number;
   readonly thinkingMs: number | null;
+  /** Those that the viewer may answer. */
+  readonly requests: readonly RequestPicture[];
   presenceOf(person: PersonId): Presence;
-  /** The requests that this person may answer. */
-  requestsFor(viewer: PersonId | null): readonly RequestPicture[];
 }
 
 /** Everything about a room but its cards, as one of its people may know it. */
-export function pictureOf(state: RoomState, live: LiveRoom, viewer: PersonId | null): RoomPicture {
+export function pictureOf(state: RoomState, live: LiveRoom): RoomPicture {
   const { id, secret, code, terms, isLocked, organiser, matchesWon } = state;
   return {
     ...{ id, secret, code, terms, isLocked, organiser, matchesWon },
@@ -21,7 +21,7 @@ export function pictureOf(state: RoomState, live: LiveRoom, viewer: PersonId | n
     seats: state.seats.map((_, seat) => seatPicture(state, live, seat)),
     people: [...state.people.values()].map((person) => personPicture(person, live)),
     watchers: live.watchers,
-    requests: live.requestsFor(viewer),
+    requests: live.requests,
     thinkingMs: live.thinkingMs,
   };
 }

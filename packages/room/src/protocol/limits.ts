@@ -8,6 +8,9 @@ export const LIMITS = {
   messagesAtOnce: 40,
   socketsPerPerson: 5,
   peoplePerRoom: 60,
+  /** A room with many changes tells them together. */
+  picturesPerSecond: 10,
+  picturesAtOnce: 20,
   /** New rooms for one address: a school has one address. */
   roomsPerHour: 240,
   roomsAtOnce: 60,

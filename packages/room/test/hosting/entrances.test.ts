@@ -202,6 +202,7 @@ test('SE16 a room has a limited number of spectators', async () => {
   const host = new TestHost();
   const ann = await host.open();
   for (let count = 0; count < LIMITS.peoplePerRoom; count++) await host.watch(ann);
+  await host.clock.pass(1000);
   expect(ann.client.picture.watchers).toBe(LIMITS.peoplePerRoom);
   expect((await host.watch(ann)).ending).toBe('room-full');
 });

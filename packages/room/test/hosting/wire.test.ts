@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PROTOCOL_VERSION } from '../../src/protocol/client-messages.ts';
-import type { CommandId } from '../../src/protocol/identifiers.ts';
+import { type CommandId, newToken } from '../../src/protocol/identifiers.ts';
 import { LIMITS } from '../../src/protocol/limits.ts';
 import { closeCodeOf, ENDINGS, TEMPORARY_ENDINGS } from '../../src/protocol/refusals.ts';
 import { type RawClient, turn } from '../raw-client.ts';
@@ -234,4 +234,31 @@ test('PR19 everybody has a log of the same length', async () => {
     const lengths = [ann.client, ben.client, watcher].map(({ table }) => table.from + table.events.length);
     expect(new Set(lengths).size).toBe(1);
   }
+});
+
+test('PR21 all changes of one moment are told at once, and before the answer that follows from them', async () => {
+  const host = new TestHost();
+  const ann = await host.open();
+  const ben = await host.watch(ann);
+  const token = newToken(host.random);
+  const [told, own] = [ann.client.all('room').length, ben.received.length];
+  await ben.must({ type: 'sit', seat: 1, name: 'Ben', token });
+  expect(ben.received.slice(own).map(({ type }) => type)).toEqual(['room', 'answer']);
+  expect(ann.client.all('room')).toHaveLength(told + 1);
+  await ann.client.must({ type: 'deal' });
+  await turn();
+  const types = ann.client.received.map(({ type }) => type);
+  expect(types.slice(types.indexOf('news') - 1)).toEqual(['room', 'news']);
+});
+
+test('PR21 a room that changes again and again is told at intervals, and its last change is always told', async () => {
+  const host = new TestHost();
+  const { ann, ben } = await host.pair();
+  const told = ben.client.all('room').length;
+  for (let count = 1; count <= 2 * LIMITS.picturesAtOnce; count++) (await host.watch(ann)).hang();
+  expect(ben.client.all('room').length - told).toBeLessThanOrEqual(LIMITS.picturesAtOnce);
+  await ann.client.must({ type: 'lock', isLocked: true });
+  expect(ann.client.picture.isLocked).toBe(true);
+  await host.clock.pass(1000);
+  expect(ben.client.picture.isLocked).toBe(true);
 });

@@ -4,7 +4,7 @@ import type { CommandId, SpokenCode } from '../../src/protocol/identifiers.ts';
 import { CODE_WORDS, newRoomId, newSecret, newToken } from '../../src/protocol/identifiers.ts';
 import { LIMITS } from '../../src/protocol/limits.ts';
 import { type RawClient, turn } from '../raw-client.ts';
-import { nextAction, TestHost, type TestPerson } from '../test-host.ts';
+import { BOT, nextAction, OPEN, TestHost, type TestPerson } from '../test-host.ts';
 
 const FLOODERS = atDepth({ test: 40, check: 300 });
 
@@ -105,6 +105,61 @@ test('a flood in one room is not heard in another', async () => {
   const reactions = loud.ann.client.all('reaction').length;
   console.log(`reactions: 35 sent, ${reactions} shown, ${more} frames in the other room`);
   expect([reactions, more]).toEqual([1, 0]);
+});
+
+/** How many characters of JSON are written meanwhile: the work of telling, apart from the machine. */
+async function writtenDuring(run: () => Promise<unknown>): Promise<number> {
+  const { stringify } = JSON;
+  let written = 0;
+  JSON.stringify = (value: unknown) => {
+    const text = stringify(value);
+    written += text.length;
+    return text;
+  };
+  try {
+    await run();
+  } finally {
+    JSON.stringify = stringify;
+  }
+  return written;
+}
+
+test('one room full of people and sockets cannot keep the server busy, however often it changes', async () => {
+  const host = new TestHost();
+  const ann = await host.open({ seats: [OPEN, OPEN, BOT] });
+  const crowd: TestPerson[] = [];
+  for (let at = 0; at < 40; at++) {
+    const person = await host.join(ann, 1, `Guest ${at}`);
+    await person.client.must({ type: 'stand' });
+    crowd.push(person);
+  }
+  const others = [];
+  for (const person of crowd) {
+    for (let tab = 1; tab < LIMITS.socketsPerPerson; tab++) others.push(await host.back({ ...person }));
+  }
+  const sockets = 1 + crowd.length + others.length;
+  await host.clock.pass(10_000);
+  const written = await writtenDuring(() => ann.client.must({ type: 'lock', isLocked: true }));
+  const picture = JSON.stringify(ann.client.picture).length;
+  const [watched] = others;
+  const before = watched.all('room').length;
+  const renames = 5;
+  for (let round = 0; round < renames; round++) {
+    for (const [at, { client }] of crowd.entries()) {
+      client.say({ type: 'do', id: client.nextId, seq: 1, command: { type: 'rename', name: `Other ${round} ${at}` } });
+    }
+    await turn();
+  }
+  for (const { client } of crowd) while (client.all('answer').length < 2 + renames) await turn();
+  const frames = watched.all('room').length - before;
+  await host.clock.pass(1000);
+  console.log(
+    `a full room: ${sockets} sockets, one change writes ${(written / picture).toFixed(1)} pictures; ` +
+      `${renames * crowd.length} changes at once are told in ${frames} frames`,
+  );
+  expect(written).toBeLessThan(3 * picture + sockets * 100);
+  expect(frames).toBeLessThanOrEqual(LIMITS.picturesAtOnce);
+  expect(watched.picture.people.at(-1)?.name).toBe(`Other ${renames - 1} 39`);
 });
 
 test('guessing rooms, secrets and codes is told to stop, and finds nothing', async () => {
