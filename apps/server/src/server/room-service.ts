@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { Host, type HostEvent } from '@shoal/room/hosting';
+import { LIMITS } from '@shoal/room/protocol';
 import { BotThreads, botThreadCount } from '../bots/bot-threads.ts';
 import { FailureFiles } from '../log/failure-files.ts';
 import type { ServerLog } from '../log/server-log.ts';
@@ -51,6 +52,8 @@ export class RoomService {
       clock: CLOCK,
       random: randomBytes,
       roomsPerHour: limits.roomsPerHour,
+      // After a restart all sockets of an address come back in one moment.
+      hellosAtOnce: Math.max(LIMITS.hellosAtOnce, 2 * limits.socketsPerAddress),
       observe: (event) => this.#observe(event),
     });
     this.sockets = new RoomSockets({

@@ -22,7 +22,9 @@ const ENDING_OF: Readonly<Record<MessageFault | 'too-many', Ending>> = {
 };
 
 /** What a connection asks of its host. */
-export interface ConnectionHost {
+interface ConnectionHost {
+  /** May this address say one more hello? */
+  hears(address: string): boolean;
   enter(entrance: Entrance, known: KnownLog | null, outlet: Outlet): Promise<Admission | Ending>;
   knock(
     entrance: Extract<Entrance, { by: 'code' }>,
@@ -68,10 +70,17 @@ export class Connection implements SocketListener, Outlet {
 
   receive(text: string | null): void {
     if (this.#stage.type === 'closed') return;
-    const isAllowed = this.#messages.take(this.#ports.clock.monotonicMs());
-    const message = !isAllowed ? 'too-many' : text === null ? 'not-understood' : readClientMessage(text);
+    const message = !this.#isHeard() ? 'too-many' : text === null ? 'not-understood' : readClientMessage(text);
     if (typeof message === 'string') this.end(ENDING_OF[message]);
     else this.#take(message);
+  }
+
+  /** Everybody at the table has one budget for all connections, however often they are made anew. */
+  #isHeard(): boolean {
+    const now = this.#ports.clock.monotonicMs();
+    const person = this.#stage.type === 'inside' ? this.#stage.guest.person : null;
+    if (this.#stage.type !== 'inside' || person === null) return this.#messages.take(now);
+    return this.#stage.room.hears(person, now);
   }
 
   closed(): void {
@@ -142,6 +151,7 @@ export class Connection implements SocketListener, Outlet {
   async #enter({ entrance, known }: Hello): Promise<void> {
     this.#stage = { type: 'entering' };
     this.#cancelHello();
+    if (!this.#host.hears(this.address)) return this.end('too-many-messages');
     if (entrance.by === 'code') return this.#knock(entrance);
     const admission = await this.#host.enter(entrance, known ?? null, this);
     if (typeof admission === 'string') this.end(admission);
@@ -159,7 +169,11 @@ export class Connection implements SocketListener, Outlet {
     const stage = this.#stage;
     if (stage.type === 'closed') this.#leave(admission);
     else this.#stage = { type: 'inside', ...admission };
-    if (stage.type === 'welcomed') for (const message of stage.early) this.#take(message);
+    if (stage.type !== 'welcomed') return;
+    for (const message of stage.early) {
+      if (this.#isHeard()) this.#take(message);
+      else this.end('too-many-messages');
+    }
   }
 
   #leave({ room, guest }: Admission): void {

@@ -10,6 +10,7 @@ import { firstRow, openedBy, stateOf } from './room-loader.ts';
 import { LostLog } from './room-log.ts';
 import { TokenBuckets } from './token-bucket.ts';
 
+const MS_PER_SECOND = 1000;
 const MS_PER_MINUTE = 60_000;
 const MS_PER_HOUR = 60 * MS_PER_MINUTE;
 const MOST_FAILURES = 3;
@@ -39,6 +40,7 @@ export class Host {
   readonly #ports: HostPorts;
   readonly #rooms = new Map<RoomId, Promise<HostedRoom | null>>();
   readonly #connections = new Set<Connection>();
+  readonly #hellos: TokenBuckets;
   readonly #openings: TokenBuckets;
   readonly #tries = new TokenBuckets(LIMITS.triesPerMinute, LIMITS.triesPerMinute / MS_PER_MINUTE);
   /** How often each room failed since the server started. */
@@ -48,7 +50,8 @@ export class Host {
 
   constructor(ports: HostPorts) {
     this.#ports = ports;
-    const { roomsPerHour = LIMITS.roomsPerHour } = ports;
+    const { roomsPerHour = LIMITS.roomsPerHour, hellosAtOnce = LIMITS.hellosAtOnce } = ports;
+    this.#hellos = new TokenBuckets(hellosAtOnce, LIMITS.hellosPerSecond / MS_PER_SECOND);
     const atOnce = Math.max(1, (roomsPerHour * LIMITS.roomsAtOnce) / LIMITS.roomsPerHour);
     this.#openings = new TokenBuckets(atOnce, roomsPerHour / MS_PER_HOUR);
     this.#beat();
@@ -57,6 +60,7 @@ export class Host {
   /** Takes a new connection. */
   connect(socket: ClientSocket): SocketListener {
     const connection = new Connection(socket, this.#ports, {
+      hears: (address) => this.#hellos.take(address, this.#now),
       enter: (entrance, known, outlet) => this.#enter(entrance, known, outlet),
       knock: (entrance, outlet, admitted) => this.#knock(entrance, outlet, admitted),
       left: (room) => this.#forgetLater(room),

@@ -1,6 +1,7 @@
 import type { Contribution } from '../protocol/client-messages.ts';
 import type { Order } from '../protocol/commands.ts';
 import type { PersonId, RoomId, SessionToken } from '../protocol/identifiers.ts';
+import { LIMITS } from '../protocol/limits.ts';
 import type { Ending } from '../protocol/refusals.ts';
 import { Attendance } from './attendance.ts';
 import { Door, hashOf } from './door.ts';
@@ -15,9 +16,12 @@ import { Outcomes } from './outcomes.ts';
 import { PictureTeller } from './picture-teller.ts';
 import type { HostPorts, LogRow } from './ports.ts';
 import { type Change, Decision, RoomLog } from './room-log.ts';
-import { pictureOf } from './room-picture.ts';
 import type { RoomState } from './room-state.ts';
 import { tableNewsOf } from './table-news.ts';
+import { TokenBuckets } from './token-bucket.ts';
+
+/** More people than a room has at any time: some budgets belong to people who have left. */
+const MOST_BUDGETS = 2 * LIMITS.peoplePerRoom;
 
 /** A room that others join by link: its people, its match, and everybody who is connected. */
 export class HostedRoom {
@@ -35,6 +39,7 @@ export class HostedRoom {
   readonly #commands: GuestCommands;
   readonly entrances: Entrances;
   readonly #guard: FaultGuard;
+  readonly #budgets = new TokenBuckets(LIMITS.messagesAtOnce, LIMITS.messagesPerSecond / 1000, MOST_BUDGETS);
   #isClosed = false;
   /** One bug often shows in several places: it counts once. */
   #hasFailed = false;
@@ -46,46 +51,42 @@ export class HostedRoom {
       this.#hasFailed = true;
       fail(error);
     };
-    this.#guard = new FaultGuard(failed);
-    const ports = { ...around, clock: this.#guard.clock(around.clock) };
-    this.#state = state;
-    this.#door = new Door(ports.random, ports.clock);
-    this.#pictures = new PictureTeller({
-      guests: this.#guests,
-      clock: ports.clock,
-      mayAnswer: (person) => state.mayAnswer(person),
-      pictureFor: (mayAnswer) => this.#pictureFor(mayAnswer),
-      placeOf: (person) => this.#placeOf(person),
-      guarded: (step) => this.#guard.run(step),
-    });
+    const guard = new FaultGuard(failed);
+    const ports = { ...around, clock: guard.clock(around.clock) };
+    const { clock, random, store } = ports;
+    const guests = this.#guests;
+    const door = new Door(random, clock);
+    const log = new RoomLog(state.id, store, rows.length, (change) => this.#follow(change));
     for (const { command } of rows) if (command !== null) this.#outcomes.remember(command);
-    this.#log = new RoomLog(state.id, ports.store, rows.length, (change) => this.#follow(change));
-    this.#match = new HostedMatch({
-      ...{ state, log: this.#log, ports, failed },
-      seatsHere: () => this.#guests.seatsHere(state.seats),
-      tellRound: (round) => this.#guests.tellPeople({ type: 'round', round }),
-      tellNews: (guest, news) => this.#guests.send(guest, { type: 'news', table: tableNewsOf(news) }),
+    const match = new HostedMatch({
+      state,
+      log,
+      ports,
+      failed,
+      seatsHere: () => guests.seatsHere(state.seats),
+      tellRound: (round) => guests.tellPeople({ type: 'round', round }),
+      tellNews: (guest, news) => guests.send(guest, { type: 'news', table: tableNewsOf(news) }),
       changed: () => this.#matchChanged(),
-      ended: (record) => this.#guests.tellAll({ type: 'record', deal: state.deals, record }),
+      ended: (record) => guests.tellAll({ type: 'record', deal: state.deals, record }),
     });
-    this.#attendance = new Attendance(state, ports.clock, {
-      isHere: (person) => this.#guests.isHere(person),
-      isPlaying: () => this.#match.isPlaying,
+    const attendance = new Attendance(state, clock, {
+      isHere: (person) => guests.isHere(person),
+      isPlaying: () => match.isPlaying,
       note: (entry) => this.#note(entry),
     });
-    this.entrances = new Entrances({
-      ...{ state, log: this.#log, door: this.#door, guests: this.#guests },
-      isClosed: () => this.#isClosed,
-      tellRoom: () => this.#pictures.changed(),
-      welcome: (guest) => this.#welcome(guest),
-    });
-    this.#commands = new GuestCommands({
-      ...{ state, ports, log: this.#log, door: this.#door, match: this.#match, attendance: this.#attendance },
-      guests: this.#guests,
-      tellRoom: () => this.#pictures.changed(),
-      bind: (guest, token) => this.#bind(guest, token),
-      guard: this.#guard,
-    });
+    const tellRoom = () => this.#pictures.changed();
+    const bind = (guest: Guest, token: SessionToken) => this.#bind(guest, token);
+    const isClosed = () => this.#isClosed;
+    const welcome = (guest: Guest) => this.#welcome(guest);
+    this.#state = state;
+    this.#guard = guard;
+    this.#door = door;
+    this.#log = log;
+    this.#match = match;
+    this.#attendance = attendance;
+    this.#pictures = new PictureTeller({ state, guests, match, attendance, door, clock, guard });
+    this.entrances = new Entrances({ state, log, door, guests, isClosed, tellRoom, welcome });
+    this.#commands = new GuestCommands({ state, ports, log, door, match, attendance, guests, tellRoom, bind, guard });
     this.#match.resume();
   }
 
@@ -99,6 +100,11 @@ export class HostedRoom {
 
   get isEnded(): boolean {
     return this.#state.stage === 'ended';
+  }
+
+  /** May this person say one more message? */
+  hears(person: PersonId, now: number): boolean {
+    return this.#budgets.take(person, now);
   }
 
   exit(guest: Guest): void {
@@ -264,21 +270,5 @@ export class HostedRoom {
   #dismiss(guest: Guest, ending: Ending): void {
     this.exit(guest);
     guest.outlet.end(ending);
-  }
-
-  #pictureFor(mayAnswer: boolean) {
-    return pictureOf(this.#state, {
-      isDealOver: this.#match.isDealOver,
-      watchers: this.#guests.watchers,
-      thinkingMs: this.#match.thinkingMs,
-      requests: mayAnswer ? this.#door.requests : [],
-      presenceOf: (person: PersonId) => this.#attendance.presenceOf(person),
-    });
-  }
-
-  #placeOf(person: PersonId | null) {
-    if (person === null) return { person, seat: null };
-    const seat = this.#state.seatOf(person, this.#match.isPlaying ? this.#state.playing : this.#state.seats);
-    return { person, seat };
   }
 }

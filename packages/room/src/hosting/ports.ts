@@ -77,5 +77,7 @@ export interface HostPorts {
   readonly random: RandomBytes;
   /** New rooms for one address, where `LIMITS` does not suit. */
   readonly roomsPerHour?: number;
+  /** Hellos of one address at once, where `LIMITS` does not suit. */
+  readonly hellosAtOnce?: number;
   observe(event: HostEvent): void;
 }

@@ -34,36 +34,38 @@ export class TokenBucket {
 
 const MOST_BUCKETS = 10_000;
 
-/** A bucket for each address. */
+/** A bucket for each address, or for each person of a room. */
 export class TokenBuckets {
   readonly #most: number;
   readonly #perMs: number;
+  readonly #mostBuckets: number;
   readonly #buckets = new Map<string, TokenBucket>();
 
-  constructor(most: number, perMs: number) {
+  constructor(most: number, perMs: number, mostBuckets = MOST_BUCKETS) {
     this.#most = most;
     this.#perMs = perMs;
+    this.#mostBuckets = mostBuckets;
   }
 
-  take(address: string, now: number): boolean {
-    return this.#of(address, now).take(now);
+  take(key: string, now: number): boolean {
+    return this.#of(key, now).take(now);
   }
 
-  #of(address: string, now: number): TokenBucket {
-    const known = this.#buckets.get(address);
+  #of(key: string, now: number): TokenBucket {
+    const known = this.#buckets.get(key);
     if (known !== undefined) return known;
-    if (this.#buckets.size >= MOST_BUCKETS) this.#forget(now);
+    if (this.#buckets.size >= this.#mostBuckets) this.#forget(now);
     const bucket = new TokenBucket(this.#most, this.#perMs, now);
-    this.#buckets.set(address, bucket);
+    this.#buckets.set(key, bucket);
     return bucket;
   }
 
   /** If too few are full, the oldest go: a flood from many addresses must cost neither memory nor time. */
   #forget(now: number): void {
-    for (const [address, bucket] of this.#buckets) if (bucket.isFull(now)) this.#buckets.delete(address);
-    for (const address of this.#buckets.keys()) {
-      if (this.#buckets.size <= MOST_BUCKETS / 2) break;
-      this.#buckets.delete(address);
+    for (const [key, bucket] of this.#buckets) if (bucket.isFull(now)) this.#buckets.delete(key);
+    for (const key of this.#buckets.keys()) {
+      if (this.#buckets.size <= this.#mostBuckets / 2) break;
+      this.#buckets.delete(key);
     }
   }
 }

@@ -4,8 +4,12 @@ export const LIMITS = {
   messageBytes: 4096,
   /** Levels of lists and objects in one message. */
   messageDepth: 4,
+  /** Of one person, on all connections together. */
   messagesPerSecond: 20,
   messagesAtOnce: 40,
+  /** Of one address: all devices of a school may come back in one moment. */
+  hellosPerSecond: 20,
+  hellosAtOnce: 2000,
   socketsPerPerson: 5,
   peoplePerRoom: 60,
   /** A room with many changes tells them together. */

@@ -82,7 +82,7 @@ test('PR6 what a client says at once after its welcome counts', async () => {
 test('PR7 a burst of messages is heard, and one more ends the connection', async () => {
   const host = new TestHost();
   const { client } = await host.open();
-  for (let count = 1; count < LIMITS.messagesAtOnce; count++) client.say({ type: 'beat' });
+  for (let count = 0; count < LIMITS.messagesAtOnce; count++) client.say({ type: 'beat' });
   expect(client.ending).toBeNull();
   client.say({ type: 'beat' });
   expect(client.ending).toBe('too-many-messages');
@@ -96,6 +96,23 @@ test('PR7 a steady stream of messages is heard for any length of time', async ()
     client.say({ type: 'beat' });
   }
   expect(client.ending).toBeNull();
+});
+
+test('PR7 a person who comes back again and again, or on many tabs, is not heard more often', async () => {
+  const host = new TestHost();
+  const { ann, ben } = await host.pair();
+  await host.clock.pass(10_000);
+  const before = (await host.log(ann.room)).length;
+  for (let visit = 0; visit < 20; visit++) {
+    const tab = await host.back({ ...ben });
+    for (let count = 0; count < 10; count++) await tab.do({ type: 'rename', name: `Ben ${visit} ${count}` });
+    tab.hang();
+  }
+  expect((await host.log(ann.room)).length - before).toBe(LIMITS.messagesAtOnce);
+  await host.clock.pass(1000);
+  await host.back(ben);
+  for (let count = 0; count < LIMITS.messagesPerSecond; count++)
+    await ben.client.must({ type: 'rename', name: `B ${count}` });
 });
 
 test('PR8 a reader that falls too far behind is cut off, and is told the rest when it comes back', async () => {
@@ -261,4 +278,23 @@ test('PR21 a room that changes again and again is told at intervals, and its las
   expect(ann.client.picture.isLocked).toBe(true);
   await host.clock.pass(1000);
   expect(ben.client.picture.isLocked).toBe(true);
+});
+
+test('PR22 an address says a great many hellos at once, and then so many a second', async () => {
+  const host = new TestHost();
+  const { ann } = await host.pair();
+  await host.clock.pass(60_000);
+  const { secret } = ann.client.picture;
+  const greet = async (address: string) => {
+    const client = host.connect(address);
+    await client.hello({ by: 'link', room: ann.room, secret });
+    client.hang();
+    return client.ending;
+  };
+  for (let count = 0; count < LIMITS.hellosAtOnce; count++) expect(await greet('192.0.2.9')).toBeNull();
+  expect(await greet('192.0.2.9')).toBe('too-many-messages');
+  expect(await greet('192.0.2.8')).toBeNull();
+  await host.clock.pass(1000);
+  for (let count = 0; count < LIMITS.hellosPerSecond; count++) expect(await greet('192.0.2.9')).toBeNull();
+  expect(await greet('192.0.2.9')).toBe('too-many-messages');
 });
