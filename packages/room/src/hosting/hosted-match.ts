@@ -119,7 +119,7 @@ export class HostedMatch {
     this.#round = round;
     const isWanted = () => this.#round === round && !this.#isClosed;
     const fairness = await round.play();
-    while (fairness !== null && isWanted() && (await this.#deal(fairness)) !== null) await this.#pause();
+    while (fairness !== null && isWanted() && (await this.#deal(fairness, isWanted)) !== null) await this.#pause();
     if (this.#round === round) this.#round = null;
   }
 
@@ -204,11 +204,11 @@ export class HostedMatch {
     await this.close();
   }
 
-  /** Deals the cards to those who are seated when the entry is written. */
-  #deal(fairness: Fairness): Promise<Trouble | null> {
+  /** Deals the cards to those who are seated when the entry is written, unless another round has begun by then. */
+  #deal(fairness: Fairness, isWanted: () => boolean): Promise<Trouble | null> {
     const { state, log } = this.#around;
     return log.decide(() => {
-      if (state.stage !== 'dealing') return null;
+      if (state.stage !== 'dealing' || !isWanted()) return null;
       const { code, nextBeginner: firstSeat } = state;
       const entry = { type: 'deal', seed: seedOfFairness(fairness), firstSeat, fairness } as const;
       return new Decision([{ entry, command: null }], { code, hasBegun: true, isEnded: false });

@@ -191,6 +191,29 @@ describe('the round before a deal', () => {
     expect((await shares(host, ann.room)).fairness.people).toHaveLength(1);
   });
 
+  test('RM23 is not dealt by a round that ends while the match is given up and another deal is asked for', async () => {
+    const host = new TestHost();
+    const { ann, ben } = await host.pair();
+    ben.client.value = null;
+    await ann.client.must({ type: 'deal' });
+    const { round } = ann.client.last('round').round;
+    ben.client.say({ type: 'commit', round, commitment: commitmentOf('c0ffee00c0ffee00c0ffee00c0ffee00', round, 1) });
+    await host.clock.pass(LIMITS.roundMs - 100);
+    const letGo = host.store.hold();
+    void ann.client.plain('lobby');
+    void ann.client.plain('deal');
+    await host.clock.pass(200);
+    letGo();
+    await host.clock.pass(100);
+    const deals = async () => (await host.log(ann.room)).filter(({ type }) => type === 'deal');
+    expect(ann.client.last('round').round).toMatchObject({ type: 'commit', deal: 1 });
+    expect(ann.client.last('round').round.round).not.toBe(round);
+    expect([ann.client.picture.phase, await deals()]).toEqual(['dealing', []]);
+    await host.clock.pass(3 * LIMITS.roundMs);
+    expect(ann.client.picture.phase).toBe('playing');
+    expect(await deals()).toHaveLength(1);
+  });
+
   test('RM24 asks somebody who connects meanwhile, and deals once', async () => {
     const host = new TestHost();
     const { ann, ben } = await withSilentBen(host);
