@@ -22,7 +22,7 @@ const RETRY_MS = 2000;
 /** The trouble of an action that came too late to be kept. */
 const MATCH_ENDED = 'match-ended';
 
-/** The little of the news that a hosted room goes by. */
+/** The part of the news that a hosted room needs. */
 interface Standing extends Pick<News, 'dealNumber' | 'isOver' | 'goal' | 'matchWinners'> {
   readonly turn: Seat | null;
   readonly isDealOver: boolean;
@@ -35,7 +35,7 @@ const standingIn = ({ view, dealNumber, isOver, goal, matchWinners }: News): Sta
 });
 
 /** What a match needs from its hosted room. */
-export interface MatchSurroundings {
+interface MatchSurroundings {
   readonly state: RoomState;
   readonly log: RoomLog;
   readonly ports: HostPorts;
@@ -106,7 +106,9 @@ export class HostedMatch {
   /** Goes on where the log ends. */
   resume(): void {
     if (this.#around.state.matchEntries.length === 0) return;
-    this.#record = this.#recordOf(this.#open());
+    const match = this.#resumed();
+    this.#open(match);
+    this.#record = this.#recordOf(match);
   }
 
   /** Arranges a deal with everybody who is here, and deals. */
@@ -163,8 +165,11 @@ export class HostedMatch {
   /** Follows an entry of the match that is durable. Each deal has a room of its own, with those who sit down for it. */
   followed(entry: MatchEntry): void {
     if (!isDeal(entry)) return;
+    const played = this.#room?.match ?? null;
     this.#leaveRoom().catch(this.#around.failed);
-    this.#record = this.#recordOf(this.#open());
+    const match = this.#dealtOn(played) ?? this.#resumed();
+    this.#open(match);
+    this.#record = this.#recordOf(match);
     if (this.#record !== null) this.#tellLater(this.#record).catch(this.#around.failed);
   }
 
@@ -225,11 +230,23 @@ export class HostedMatch {
     return plan.type === 'person' && (standIns.has(plan.person) || !people.has(plan.person));
   }
 
-  #open(): Match {
-    const { state, ports, failed } = this.#around;
-    const planned = state.matchTable();
-    const match = Match.resume(state.matchPlan(planned), state.matchEntries);
+  /** The match so far with its new deal, which then costs the same however many came before it. */
+  #dealtOn(played: Match | null): Match | null {
+    const { matchEntries } = this.#around.state;
+    const dealt = matchEntries.at(-1);
+    const isNext = dealt !== undefined && played?.entries.length === matchEntries.length - 1;
+    return isNext && played.repeat(dealt) ? played : null;
+  }
+
+  #resumed(): Match {
+    const { state } = this.#around;
+    const match = Match.resume(state.matchPlan(state.matchTable()), state.matchEntries);
     if (match === null) throw new Error('the entries of the match contradict each other');
+    return match;
+  }
+
+  #open(match: Match): void {
+    const { state, ports, failed } = this.#around;
     const { matchId } = state;
     const append = (entries: readonly MatchEntry[], finished: readonly FinishedGame[]) =>
       this.#append(matchId, entries, finished);
@@ -238,7 +255,6 @@ export class HostedMatch {
     this.#room = new Room(match, roomPorts, { id: matchId, speed: state.terms.speed });
     this.#standInAt(state.playing);
     this.#watcher = this.#room.join([], (news) => this.#watch(news));
-    return match;
   }
 
   /** Nothing of a match is written after the entry that ended it. */

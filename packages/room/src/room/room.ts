@@ -62,6 +62,11 @@ export class Room {
     this.#speed = speed;
   }
 
+  /** The match with everything that is saved of it. */
+  get match(): Match {
+    return this.#match;
+  }
+
   /**
    * Binds a listener to its seats. No seats: it sees what is public. Several: they share a device behind a curtain. A listener
    * that was here before is told the rest.

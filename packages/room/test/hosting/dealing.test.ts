@@ -49,6 +49,28 @@ describe('a deal', () => {
     expect(await ann.client.plain('deal')).toEqual(no('too-many-seats'));
   });
 
+  test('RM30 costs the same however many deals came before it', async () => {
+    const host = new TestHost();
+    const ann = await host.open({ seats: [BOT, BOT], seat: null });
+    const { client } = ann;
+    const { resume } = Match;
+    let repeated = 0;
+    Match.resume = (plan, entries) => {
+      repeated += entries.length;
+      return resume(plan, entries);
+    };
+    for (let deal = 1; deal <= 5; deal++) {
+      await client.must({ type: 'deal' });
+      for (let step = 0; step < 500 && client.table.view.result === null; step++) await host.clock.pass(1000);
+      expect([client.table.dealNumber, client.table.deals]).toEqual([deal, deal]);
+    }
+    Match.resume = resume;
+    expect(repeated).toBe(1);
+    const { totals } = client.table;
+    host.restart();
+    expect((await host.back(ann)).table.totals).toEqual(totals);
+  });
+
   test('RM20 is dealt once, even if everybody asks for it', async () => {
     const host = new TestHost();
     const { ann, ben } = await host.pair();
