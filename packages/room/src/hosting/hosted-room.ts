@@ -131,7 +131,9 @@ export class HostedRoom {
     // An earlier try may have given this guest a seat without an answer.
     if (command.type === 'sit' && guest.person === null) this.#bind(guest, command.token);
     this.#guests.send(guest, { type: 'answer', id, outcome });
-    if (command.type === 'leave' && outcome.ok) this.#dismiss(guest, 'left');
+    if (!outcome.ok) return;
+    if (command.type === 'leave') this.#dismiss(guest, 'left');
+    if (command.type === 'end') await this.close('ended');
   }
 
   contribute({ person }: Guest, contribution: Contribution): void {
@@ -212,8 +214,7 @@ export class HostedRoom {
         if (entry.winners !== undefined) void this.#guard.wait(() => this.#match.close());
         break;
       case 'ended':
-        // The organiser hears of it first.
-        void this.#guard.wait(() => this.#match.close()).then(() => this.close('ended'));
+        void this.#guard.wait(() => this.#match.close());
         break;
     }
   }

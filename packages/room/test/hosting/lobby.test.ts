@@ -376,4 +376,14 @@ describe('the organiser', () => {
     expect((await host.back(ben)).ending).toBe('ended');
     expect((await host.enter({ by: 'code', code, name: 'Cleo' })).ending).toBe('wrong-code');
   });
+
+  test.each(['lobby', 'deal'])('RM17 answers the organiser in the %s before the end is told', async (where) => {
+    const host = new TestHost();
+    const { ann } = where === 'lobby' ? await host.pair() : await host.dealt();
+    await ann.client.plain('end');
+    expect(ann.client.received.slice(-2)).toMatchObject([
+      { type: 'answer', outcome: { ok: true } },
+      { type: 'bye', ending: 'ended' },
+    ]);
+  });
 });
