@@ -26,7 +26,7 @@ const WRONG_GUESSES: readonly Ending[] = [
 
 const UNREADABLE = 'unreadable';
 
-/** The store did not answer: that is no bug of a room. */
+/** The store did not answer, which is not a bug of the room. */
 class Unreadable extends Error {}
 
 /** Where a guest came in. */
@@ -45,6 +45,8 @@ export class Host {
   readonly #tries = new TokenBuckets(LIMITS.triesPerMinute, LIMITS.triesPerMinute / MS_PER_MINUTE);
   /** How often each room failed since the server started. */
   readonly #failures = new Map<RoomId, number>();
+  /** Cancels the timer of each room that is empty, or was a moment ago. */
+  readonly #emptied = new Map<RoomId, () => void>();
   #isStopping = false;
   #cancelBeat: () => void = () => undefined;
 
@@ -84,6 +86,8 @@ export class Host {
     await Promise.all(rooms.map((room) => room.settled()));
     await Promise.all(rooms.map((room) => room.close('restarting')));
     for (const connection of [...this.#connections]) connection.end('restarting');
+    for (const cancel of this.#emptied.values()) cancel();
+    this.#emptied.clear();
     this.#rooms.clear();
   }
 
@@ -141,7 +145,7 @@ export class Host {
     return this.#guarded(room.id, async () => room.entrances.knock(name, outlet, (guest) => admitted({ room, guest })));
   }
 
-  /** Guesses run out. */
+  /** Counts a wrong guess against its address. */
   #counted(ending: Ending, { address }: Outlet): Ending {
     const isAllowed = !WRONG_GUESSES.includes(ending) || this.#tries.take(address, this.#now);
     return isAllowed ? ending : 'too-many-tries';
@@ -236,6 +240,8 @@ export class Host {
   }
 
   #giveUp(id: RoomId, ending: Ending): void {
+    this.#emptied.get(id)?.();
+    this.#emptied.delete(id);
     const loading = this.#rooms.get(id);
     this.#rooms.delete(id);
     void loading?.then((room) => room?.close(ending)).catch(() => undefined);
@@ -244,7 +250,13 @@ export class Host {
   /** A room without anybody leaves memory after a while. */
   #forgetLater(room: HostedRoom): void {
     if (!room.isEmpty) return;
-    this.#ports.clock.after(LIMITS.emptyMs, () => void this.#guarded(room.id, () => this.#forget(room)));
+    const { id } = room;
+    this.#emptied.get(id)?.();
+    const cancel = this.#ports.clock.after(LIMITS.emptyMs, () => {
+      this.#emptied.delete(id);
+      void this.#guarded(id, () => this.#forget(room));
+    });
+    this.#emptied.set(id, cancel);
   }
 
   async #forget(room: HostedRoom): Promise<void> {

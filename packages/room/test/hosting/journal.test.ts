@@ -214,6 +214,26 @@ test('JO9 a room that somebody enters in time stays in memory', async () => {
   expect(ticket).toBeDefined();
 });
 
+test('JO9 a room that is empty again and again is timed once, and from the last time on', async () => {
+  const host = new TestHost();
+  const ann = await host.open();
+  const timers = host.clock.waiting;
+  for (let visit = 0; visit < 50; visit++) {
+    ann.client.hang();
+    await host.back(ann);
+  }
+  expect(host.clock.waiting).toBeLessThanOrEqual(timers + 2);
+  ann.client.hang();
+  await host.clock.pass(1000);
+  await host.back(ann);
+  await host.clock.pass(LIMITS.emptyMs - 2000);
+  ann.client.hang();
+  await host.clock.pass(LIMITS.emptyMs - 1);
+  expect(host.events.map(({ type }) => type)).not.toContain('room-left-memory');
+  await host.clock.pass(1);
+  expect(host.events.at(-1)?.type).toBe('room-left-memory');
+});
+
 test.each([
   ['cannot be read', ['garbage']],
   ['has an unknown entry', ['{"type":"exploded"}']],
