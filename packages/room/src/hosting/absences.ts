@@ -11,6 +11,8 @@ export class Absences {
   readonly #clock: HostClock;
   /** Since when each person is away; a person who is waited for has no countdown. */
   readonly #away = new Map<PersonId, { readonly since: number; isWaitedFor: boolean }>();
+  /** What the absences that are over have used up, also where the log does not tell it yet. */
+  readonly #used = new Map<PersonId, number>();
 
   constructor(state: RoomState, clock: HostClock) {
     this.#state = state;
@@ -30,7 +32,7 @@ export class Absences {
   /** Ends an absence. Returns how long this person has been away in all. */
   end(person: PersonId): number {
     const total = this.totalMs(person);
-    this.#away.delete(person);
+    if (this.#away.delete(person)) this.#used.set(person, total);
     return total;
   }
 
@@ -40,7 +42,7 @@ export class Absences {
   }
 
   totalMs(person: PersonId): number {
-    const before = this.#state.people.get(person)?.awayMs ?? 0;
+    const before = Math.max(this.#notedMs(person), this.#used.get(person) ?? 0);
     const absence = this.#away.get(person);
     const isCounted = absence !== undefined && !absence.isWaitedFor && !this.#state.standIns.has(person);
     return isCounted ? before + Math.round(this.#clock.monotonicMs() - absence.since) : before;
@@ -71,8 +73,18 @@ export class Absences {
     };
   }
 
+  /** How much of the time of a person the log does not tell. */
+  unnotedMs(person: PersonId): number {
+    return this.totalMs(person) - this.#notedMs(person);
+  }
+
   /** Between deals nothing counts. */
-  clear(): void {
-    this.#away.clear();
+  endAll(): void {
+    for (const person of [...this.#away.keys()]) this.end(person);
+    for (const person of this.#used.keys()) if (!this.#state.people.has(person)) this.#used.delete(person);
+  }
+
+  #notedMs(person: PersonId): number {
+    return this.#state.people.get(person)?.awayMs ?? 0;
   }
 }

@@ -56,11 +56,20 @@ export class Attendance {
 
   /** Somebody came or went, or a deal began or ended. While nobody is here, no absence counts. */
   follow(guests: number): void {
-    if (guests === 0 || !this.#ports.isPlaying()) this.#bank();
+    if (guests === 0 || !this.#ports.isPlaying()) this.bank();
     else for (const person of this.#state.people.keys()) this.#followPerson(person);
     for (const person of this.#state.standIns) if (this.#ports.isHere(person)) this.#return(person, 0);
     this.#countDown();
     this.#followOrganiser(guests);
+  }
+
+  /** Ends all absences and notes their time. */
+  bank(): void {
+    this.#absences.endAll();
+    for (const person of this.#state.people.keys()) {
+      if (this.#isWorthNoting(person))
+        void this.#ports.note({ type: 'away', person, awayMs: this.#absences.totalMs(person) });
+    }
   }
 
   stop(): void {
@@ -74,9 +83,8 @@ export class Attendance {
     const isPlaying = this.#state.seatOf(person, this.#state.playing) !== null;
     if (!isHere && isPlaying) this.#absences.begin(person);
     else if (this.#absences.isAway(person)) {
-      const before = this.#state.people.get(person)?.awayMs ?? 0;
       const total = this.#absences.end(person);
-      if (total - before >= WORTH_NOTING_MS) this.#return(person, total);
+      if (this.#isWorthNoting(person)) this.#return(person, total);
     }
   }
 
@@ -95,9 +103,8 @@ export class Attendance {
     if (this.#ports.isHere(person)) this.#return(person, awayMs);
   }
 
-  #bank(): void {
-    for (const person of this.#state.people.values()) person.awayMs = this.#absences.totalMs(person.id);
-    this.#absences.clear();
+  #isWorthNoting(person: PersonId): boolean {
+    return this.#absences.unnotedMs(person) >= WORTH_NOTING_MS;
   }
 
   #countDown(): void {

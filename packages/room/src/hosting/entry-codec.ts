@@ -46,7 +46,7 @@ const roomEntry: Schema<Exclude<HostedEntry, DealEntry | ActEntry | { type: 'und
   exactly({ type: v.literal('terms'), terms: roomTerms }),
   exactly({ type: v.literal('moved'), person: personId, session }),
   exactly({ type: v.literal('dealing'), winners: v.exactOptional(v.array(seat)) }),
-  exactly({ type: v.picklist(['stood-in', 'returned']), person: personId, awayMs: count }),
+  exactly({ type: v.picklist(['stood-in', 'returned', 'away']), person: personId, awayMs: count }),
   exactly({ type: v.picklist(['lobby', 'ended']) }),
 ]);
 

@@ -52,6 +52,8 @@ export type HostedEntry =
   /** A bot plays for somebody who has been away for so long in all. */
   | { readonly type: 'stood-in'; readonly person: PersonId; readonly awayMs: number }
   | { readonly type: 'returned'; readonly person: PersonId; readonly awayMs: number }
+  /** Somebody has been away for so long in all, and is not back: the deal is over, or nobody is here. */
+  | { readonly type: 'away'; readonly person: PersonId; readonly awayMs: number }
   /** The match is over without a result, and the table can be changed. */
   | { readonly type: 'lobby' }
   | { readonly type: 'ended' }

@@ -141,8 +141,9 @@ export class HostedRoom {
     if (seat !== null) this.#guard.run(() => this.#match.contribute(seat, contribution));
   }
 
-  /** Resolves when everything is saved that is under way. */
+  /** Resolves when everything is saved that is under way, such as how long people have been away. */
   settled(): Promise<void> {
+    this.#attendance.bank();
     return this.#log.settled();
   }
 
@@ -163,6 +164,7 @@ export class HostedRoom {
   }
 
   #isKnown(entry: HostedEntry): boolean {
+    if (entry.type === 'away') return (this.#state.people.get(entry.person)?.awayMs ?? entry.awayMs) >= entry.awayMs;
     if (entry.type === 'stood-in') return this.#state.standIns.has(entry.person) || this.#guests.isHere(entry.person);
     return 'person' in entry && !this.#state.people.has(entry.person);
   }

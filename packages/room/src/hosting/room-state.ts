@@ -12,7 +12,7 @@ export interface Person {
   name: string;
   session: string;
   readonly bot: string | null;
-  /** How long this person has been away during deals, in all. */
+  /** How long this person has been away during deals, in all, as far as the log tells. */
   awayMs: number;
 }
 
@@ -181,6 +181,7 @@ export class RoomState {
       case 'moved':
       case 'stood-in':
       case 'returned':
+      case 'away':
         this.#applyToPerson(entry);
         break;
       default:
@@ -188,7 +189,7 @@ export class RoomState {
     }
   }
 
-  #applyToPerson(entry: Extract<HostedEntry, { type: 'renamed' | 'moved' | 'stood-in' | 'returned' }>): void {
+  #applyToPerson(entry: Extract<HostedEntry, { type: 'renamed' | 'moved' | 'stood-in' | 'returned' | 'away' }>): void {
     const person = this.people.get(entry.person);
     if (person === undefined) return;
     if (entry.type === 'renamed') person.name = entry.name;
@@ -196,7 +197,7 @@ export class RoomState {
     else {
       person.awayMs = entry.awayMs;
       if (entry.type === 'stood-in') this.standIns.add(person.id);
-      else this.standIns.delete(person.id);
+      if (entry.type === 'returned') this.standIns.delete(person.id);
     }
   }
 

@@ -55,6 +55,42 @@ test('RM33 absence adds up over deals, over matches, and over a restart', async 
   expect(await leftOfBen(host, ann)).toBe(MINUTE);
 });
 
+test.each(['left memory', 'was stopped'])('RM33 absence adds up over a room that %s', async (how) => {
+  const host = new TestHost();
+  const { ann, ben } = await host.dealt(twoPeople);
+  ben.client.hang();
+  for (const leftMs of [1.5 * MINUTE, MINUTE, 0.5 * MINUTE]) {
+    await host.clock.pass(0.5 * MINUTE);
+    if (how === 'left memory') {
+      ann.client.hang();
+      await host.clock.pass(2 * LIMITS.emptyMs);
+    } else {
+      await host.host.stop();
+      host.restart();
+    }
+    await host.back(ann);
+    expect(await leftOfBen(host, ann)).toBe(leftMs);
+  }
+  await host.clock.pass(0.5 * MINUTE);
+  expect(presenceOfBen(ann)).toEqual({ type: 'stand-in' });
+  const noted = (await host.log(ann.room)).filter(({ type }) => type === 'away');
+  expect(noted).toHaveLength(3);
+});
+
+test('RM33 absence that is too short to be noted adds up all the same', async () => {
+  const host = new TestHost();
+  const { ann, ben } = await host.dealt(twoPeople);
+  for (let blip = 0; blip < 10; blip++) {
+    ben.client.hang();
+    await host.clock.pass(500);
+    await host.back(ben);
+  }
+  ben.client.hang();
+  await host.clock.pass(0);
+  expect(await leftOfBen(host, ann)).toBe(2 * MINUTE - 5000);
+  expect((await host.log(ann.room)).filter(({ type }) => type === 'returned')).toHaveLength(5);
+});
+
 test('RM33 absence does not count between two deals, nor while nobody is in the room', async () => {
   const host = new TestHost();
   const { ann, ben } = await host.dealt(twoPeople);

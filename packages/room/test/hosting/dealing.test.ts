@@ -500,6 +500,15 @@ describe('a match', () => {
     expect((await host.watch(ann)).picture.thinkingMs).toBe(29_000);
   });
 
+  test('RM32 with a thinking clock begins anew after a restart', async () => {
+    const host = new TestHost();
+    const { ann } = await host.dealt({ seats: [OPEN, OPEN], terms: { thinkingSeconds: 30 } });
+    await host.clock.pass(20_000);
+    host.restart();
+    await host.back(ann);
+    expect(ann.client.picture.thinkingMs).toBe(30_000);
+  });
+
   test('RM32 without a thinking clock waits for ever', async () => {
     const host = new TestHost();
     const { ann } = await host.dealt({ seats: [OPEN, OPEN] });
