@@ -32,6 +32,7 @@ export class RoomsTables {
       add: prepare('insert into log values (?, ?, ?, ?)'),
       read: prepare('select seq, command, entry from log where room = ? order by seq'),
       lastSeq: prepare('select last_seq from rooms where room = ?'),
+      lastTouchedAt: prepare('select max(touched_at) as at from rooms'),
       find: prepare('select room from rooms where code = ? and is_ended = 0 order by touched_at desc limit 1'),
       forget: prepare('delete from rooms where room = ?'),
       forgetLog: prepare('delete from log where room = ?'),
@@ -59,6 +60,12 @@ export class RoomsTables {
   findByCode(code: SpokenCode): RoomId | null {
     const found: { readonly room: RoomId } | undefined = this.#run.find.get(code.join());
     return found?.room ?? null;
+  }
+
+  /** When any room changed last; null if there is none. */
+  lastTouchedAt(): number | null {
+    const found: { readonly at: number | null } | undefined = this.#run.lastTouchedAt.get();
+    return found?.at ?? null;
   }
 
   /** Rooms that nobody has touched since these times, at most so many. */

@@ -214,7 +214,7 @@ describe('JO18 erasure', () => {
       ended: { id: 'endedendeded' as RoomId, listing: { ...OPEN, hasBegun: true, isEnded: true } },
       begun: { id: 'begunbegunbe' as RoomId, listing: { ...OPEN, hasBegun: true } },
     };
-    const store = await openStore();
+    const store = await openStore({ monotonicMs: () => now.getTime() });
     for (const { id, listing } of Object.values(rooms)) await store.append(id, [row(1, `canary ${id}`)], listing);
     for (const kind of ['idle', 'ended', 'begun'] as const) {
       now = day(KEPT_DAYS[kind] - 0.01);
@@ -225,6 +225,27 @@ describe('JO18 erasure', () => {
     }
     now = day(0);
     for (const name of readdirSync(folder)) expect(readFileSync(path(name)).includes('canary')).toBe(false);
+    await store.close();
+  });
+
+  test('waits for a day where the clock has leapt, at the start or later, so that a wrong one erases nothing', async () => {
+    let ranMs = 0;
+    const ports = { monotonicMs: () => ranMs };
+    const first = await openStore(ports);
+    await first.append(ROOM, [row(1)], OPEN);
+    await first.close();
+    now = day(100);
+    const store = await openStore(ports);
+    expect(await store.erase()).toBe(0);
+    // Somebody sets it right, and it leaps again.
+    now = day(0);
+    expect(await store.erase()).toBe(0);
+    now = day(100);
+    expect(await store.erase()).toBe(0);
+    for (; ranMs < 24 * 60 * 60 * 1000; ranMs += 60 * 60 * 1000) expect(await store.erase()).toBe(0);
+    now = day(101);
+    expect(await store.erase()).toBe(1);
+    now = day(0);
     await store.close();
   });
 

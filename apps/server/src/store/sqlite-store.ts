@@ -1,7 +1,7 @@
 import type { Trouble } from '@shoal/room';
 import { CONFLICT, type LogRow, type RoomListing, type RoomStore } from '@shoal/room/hosting';
 import type { RoomId, SpokenCode } from '@shoal/room/protocol';
-import { erasureTimes } from './erasure.ts';
+import { ErasureClock, erasureTimes } from './erasure.ts';
 import { openRoomsFile, type RoomsFile } from './rooms-file.ts';
 import { ConflictError, RoomsTables, type RoomWrite } from './rooms-tables.ts';
 import { writeNothingNew } from './schema.ts';
@@ -36,6 +36,7 @@ export class SqliteStore implements RoomStore {
   readonly #file: RoomsFile;
   readonly #tables: RoomsTables;
   readonly #ports: StorePorts;
+  readonly #erasureClock: ErasureClock;
   #waiting: Waiting[] = [];
   #hasFailed = false;
 
@@ -43,6 +44,8 @@ export class SqliteStore implements RoomStore {
     this.#file = file;
     this.#tables = new RoomsTables(file.database);
     this.#ports = ports;
+    const wallMs = this.#tables.lastTouchedAt() ?? ports.now().getTime();
+    this.#erasureClock = new ErasureClock({ wallMs, monotonicMs: ports.monotonicMs() });
   }
 
   /** Throws a StoreError. */
@@ -76,9 +79,12 @@ export class SqliteStore implements RoomStore {
     return database.isOpen && (!this.#hasFailed || this.#transaction(() => writeNothingNew(database)) === null);
   }
 
-  /** Erases what has been kept for long enough, and returns how many rooms that were. */
+  /** Erases what has been kept for long enough, unless the clock may be wrong, and returns how many rooms that were. */
   async erase(): Promise<number> {
-    const times = erasureTimes(this.#ports.now());
+    const now = this.#ports.now();
+    const moment = { wallMs: now.getTime(), monotonicMs: this.#ports.monotonicMs() };
+    if (!this.#erasureClock.isBelieved(moment)) return 0;
+    const times = erasureTimes(now);
     let erased = 0;
     for (let count = -1; count !== 0; erased += count) {
       count = this.#eraseSome(times);

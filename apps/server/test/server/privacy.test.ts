@@ -82,7 +82,10 @@ test('canaries are neither in logs nor in metrics, and on the disk are names and
 /** What the server does once the time of the room is over. */
 async function eraseLater(room: RoomId): Promise<void> {
   const now = () => new Date(Date.now() + 91 * DAY_MS);
-  const store = await SqliteStore.open(join(server.folder, 'rooms.db'), { now, monotonicMs: () => performance.now() });
+  let ranMs = 0;
+  const store = await SqliteStore.open(join(server.folder, 'rooms.db'), { now, monotonicMs: () => ranMs });
+  expect(await store.erase()).toBe(0);
+  ranMs = DAY_MS;
   expect(await store.erase()).toBe(1);
   expect(await store.read(room)).toEqual([]);
   await store.close();
