@@ -1,8 +1,8 @@
 import { PRESENTATIONS } from '@shoal/games/presentations';
 import type { TableReport } from '@shoal/room';
 import type { RoomScene } from '@shoal/room/client';
+import { CLOCK } from '@shoal/server/node';
 import { SeatController, type SeatDevice } from '@shoal/table-ui';
-import { CLOCK } from '../process/time-and-chance.ts';
 import type { Thinker } from '../room/thinker.ts';
 import type { RoomVisit } from './room-visit.ts';
 

@@ -15,7 +15,8 @@ import {
   type Speed,
   seatsOfPeople,
 } from '@shoal/room';
-import { CLOCK, freshSeed } from '../process/time-and-chance.ts';
+import { CLOCK } from '@shoal/server/node';
+import { freshSeed } from '../process/time-and-chance.ts';
 import type { SavedMatch } from '../store/saved-match.ts';
 import type { Store } from '../store/store.ts';
 import { ProgramPlayers } from './program-players.ts';

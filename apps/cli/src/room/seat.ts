@@ -1,6 +1,6 @@
 import { PRESENTATIONS } from '@shoal/games/presentations';
+import { CLOCK } from '@shoal/server/node';
 import { SeatController, type SeatDevice, type SeatState } from '@shoal/table-ui';
-import { CLOCK } from '../process/time-and-chance.ts';
 import type { LocalRoom } from './local-room.ts';
 import type { Thinker } from './thinker.ts';
 
