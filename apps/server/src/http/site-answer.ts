@@ -1,7 +1,7 @@
 import { bestEncoding, type Encoding } from './encoding.ts';
 import { PAGE, type Site, type SiteFile } from './site.ts';
 
-export interface SiteRequest {
+interface SiteRequest {
   readonly method?: string | undefined;
   /** The target as it came: a path, still encoded. */
   readonly url?: string | undefined;

@@ -47,7 +47,7 @@ export class RoomSocket implements ClientSocket {
   }
 
   close(ending: Ending): void {
-    // Whoever reads too slowly would read the farewell too slowly as well.
+    // A client that reads too slowly would not read the farewell either.
     if (ending === 'too-slow') this.#socket.terminate();
     else this.#socket.close(closeCodeOf(ending), ending);
     this.#late = setTimeout(() => this.#socket.terminate(), CLOSE_MS);

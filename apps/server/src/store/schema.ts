@@ -26,7 +26,7 @@ const MIGRATIONS: readonly string[] = [
    ) strict, without rowid;`,
 ];
 
-export const SCHEMA_VERSION = MIGRATIONS.length;
+const SCHEMA_VERSION = MIGRATIONS.length;
 
 /** Sets a connection up so that a commit is on the disk when it returns. */
 export function prepareConnection(database: DatabaseSync): void {

@@ -3,7 +3,7 @@ import { CONFLICT, type LogRow, type RoomListing, type RoomStore } from '@shoal/
 import type { RoomId, SpokenCode } from '@shoal/room/protocol';
 
 /** Hears how saving goes. */
-export interface StoreWatcher {
+interface StoreWatcher {
   /** `isFirst`: it worked before. */
   failed(trouble: Trouble, isFirst: boolean): void;
   /** Saving works again. */

@@ -13,7 +13,7 @@ export const hashOf = (token: string): string => bytesToHex(sha256(utf8ToBytes(`
 export const isSameSecret = (one: string, other: string): boolean => hashOf(one) === hashOf(other);
 
 /** Somebody who waits for an answer of the people at the table. */
-export interface Petitioner {
+interface Petitioner {
   readonly name: string;
   /** The seat that was lost, and the new session; null for somebody who knocks. */
   readonly reclaim: { readonly person: PersonId; readonly token: SessionToken } | null;

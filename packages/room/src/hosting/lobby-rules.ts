@@ -24,7 +24,7 @@ export interface LobbyContext {
   readonly random: RandomBytes;
 }
 
-export type LobbyDecision = readonly HostedEntry[] | CommandRefusal;
+type LobbyDecision = readonly HostedEntry[] | CommandRefusal;
 
 type LobbyCommand<T extends CommandType = CommandType> = Extract<Command, { type: T }>;
 type Rule<T extends CommandType> = (command: LobbyCommand<T>, context: LobbyContext) => LobbyDecision;

@@ -64,7 +64,7 @@ export type HostEvent =
   | { readonly type: 'room-opened' | 'room-loaded' | 'room-left-memory'; readonly rooms: number }
   | { readonly type: 'socket-opened' | 'socket-closed'; readonly sockets: number }
   | { readonly type: 'ended'; readonly ending: Ending }
-  | { readonly type: 'action' | 'refused'; readonly latencyMs: number }
+  | { readonly type: 'action'; readonly latencyMs: number }
   | { readonly type: 'store-failed'; readonly trouble: Trouble }
   /** A bug stopped a room. The error may quote what is private: it belongs into a file, never into a log. */
   | { readonly type: 'room-failed'; readonly room: RoomId; readonly error: string; readonly isQuarantined: boolean };

@@ -34,7 +34,7 @@ const FIRST = 'p1' as Newcomer['person'];
 export const firstRow = (opened: Opened): LogRow => ({ seq: 1, command: null, entry: writeHostedEntry(opened) });
 
 /** A log that contradicts itself is never guessed at. */
-export class DamagedLog extends Error {
+class DamagedLog extends Error {
   constructor(room: RoomId, seq: number) {
     super(`entry ${seq} of room ${room} cannot be read`);
   }

@@ -46,7 +46,7 @@ export interface JoinedMember {
   told: Told | null;
 }
 
-/** How much of which log a listener has. */
+/** How many events of which deal a listener has been told. */
 export interface Told {
   readonly viewer: Seat | null;
   readonly dealNumber: number;
