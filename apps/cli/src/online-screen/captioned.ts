@@ -1,6 +1,6 @@
 import { paintedText } from '../full-screen/terminal/painted-text.ts';
 import { EMPTY_ROW, type Row, rowText, span } from '../full-screen/terminal/row.ts';
-import type { Overlay } from '../full-screen/terminal/stage.ts';
+import type { PictureOverlay } from '../full-screen/terminal/stage.ts';
 import { wrap } from '../text/line-writer.ts';
 
 const MOST_ROWS = 2;
@@ -10,7 +10,7 @@ const MOST_ROWS = 2;
  * empty one there.
  */
 export const captioned =
-  (sentence: () => string | null): Overlay =>
+  (sentence: () => string | null): PictureOverlay =>
   (rows, { columns }) => {
     const said = sentence();
     const free = freeRows(rows);

@@ -2,7 +2,7 @@ import { en } from '@shoal/table-ui/en';
 import { describe, expect, test } from 'vitest';
 import type { Size } from '../full-screen/terminal/painter.ts';
 import { rowText, rowWidth } from '../full-screen/terminal/row.ts';
-import { type LobbyContext, LobbyScene } from './lobby-scene.ts';
+import { LobbyScene, type SeenLobby } from './lobby-scene.ts';
 import { drawnRoom, words } from './test/drawn-room.ts';
 
 const SMALL: Size = { columns: 60, rows: 16 };
@@ -15,10 +15,10 @@ interface Drawn {
   readonly said: readonly string[];
 }
 
-function lobbyOf(room: ReturnType<typeof drawnRoom>, more: Partial<LobbyContext> = {}): Drawn {
+function lobbyOf(room: ReturnType<typeof drawnRoom>, more: Partial<SeenLobby> = {}): Drawn {
   const said: string[] = [];
   const request = room.room.requests[0] ?? null;
-  const context: LobbyContext = {
+  const context: SeenLobby = {
     ...{ catalogue: en, words: en.screen, ascii: false, colours: true },
     visit: { scene: room, words, link: LINK },
     orders: { name: 'Happy Otter' },

@@ -29,7 +29,7 @@ const LEAST_TEXT = 62;
 const WIDEST_NAME = 22;
 
 /** What a lobby shows, and whom it asks to say what a key does not do. */
-export interface LobbyContext extends Pick<RoomContext, 'catalogue' | 'words' | 'ascii' | 'colours'> {
+export interface SeenLobby extends Pick<RoomContext, 'catalogue' | 'words' | 'ascii' | 'colours'> {
   readonly visit: Pick<RoomContext['visit'], 'scene' | 'words' | 'link'>;
   readonly orders: Pick<RoomContext['orders'], 'name'>;
   readonly board: Pick<RoomContext['board'], 'request' | 'say'>;
@@ -37,12 +37,12 @@ export interface LobbyContext extends Pick<RoomContext, 'catalogue' | 'words' | 
 
 /** A room before the cards are dealt: who sits where, how others come in, and what one waits for. */
 export class LobbyScene implements Scene<LobbyWish> {
-  readonly #context: LobbyContext;
+  readonly #context: SeenLobby;
   readonly #mayStart: () => boolean;
   /** The seat that is marked; null until somebody moves. */
   #at: Seat | null = null;
 
-  constructor(context: LobbyContext, mayStart: () => boolean) {
+  constructor(context: SeenLobby, mayStart: () => boolean) {
     this.#context = context;
     this.#mayStart = mayStart;
   }

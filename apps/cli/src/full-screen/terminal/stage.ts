@@ -31,7 +31,7 @@ export interface StageLook {
 }
 
 /** Something that is drawn over every picture. */
-export type Overlay = (rows: readonly Row[], size: Size) => readonly Row[];
+export type PictureOverlay = (rows: readonly Row[], size: Size) => readonly Row[];
 
 interface Playing extends Picture {
   press(key: string): void;
@@ -55,7 +55,7 @@ export class Stage {
   #last = { key: '', ms: Number.NEGATIVE_INFINITY };
   #isHandingOut = false;
   #isStale = false;
-  #over: Overlay = (rows) => rows;
+  #over: PictureOverlay = (rows) => rows;
 
   constructor(streams: StageStreams, { palette, ascii }: StageLook, interruption: Interruption) {
     this.#terminal = new FullScreenTerminal(streams.input, streams.output, {
@@ -140,7 +140,7 @@ export class Stage {
   }
 
   /** Draws something over every picture from here on. */
-  drawOver(over: Overlay): void {
+  drawOver(over: PictureOverlay): void {
     this.#over = over;
   }
 
