@@ -14,7 +14,7 @@ import { usePty } from './pty/use-pty.ts';
 const program = useProgram();
 const ptys = usePty(program);
 const words = await loadOnlineWords('en');
-const { terminal, lobby, actions, events, seal } = words;
+const { terminal, lobby, actions, connection, events, seal } = words;
 
 let server: ServerProcess;
 beforeAll(async () => {
@@ -82,6 +82,27 @@ describe.each(IS_CHECK ? GAME_IDS : GAME_IDS.slice(0, 1))('in a room for %s', (g
   });
 });
 
+test('somebody who knocks is let in at the table, looks on, and plays from the next deal on', async () => {
+  const ann = await host(GAME_IDS[0], 2, { columns: 120, rows: 36 });
+  const [, code = ''] = /Code +(\S+)/.exec(ann.text) ?? [];
+  await ann.press('down', 'enter');
+  await choose(ann, actions.addBot);
+  await ann.press('s');
+  await ann.until(isTable);
+  const ben = ptys.shell(`shoal join ${code} --server ${server.origin} ${flags('Ben')}`);
+  await ben.until(connection.knocking);
+  await ann.until(events.knocks('Ben'));
+  await ann.press('y');
+  await ben.until(lobby.watching);
+  await ben.press('m');
+  await choose(ben, actions.sitFor(2));
+  await ben.until(terminal.youWait);
+  await ann.until(events.satForNext('Ben'));
+  await ben.press('m');
+  await choose(ben, actions.seats);
+  await ben.until(`Ben  ${lobby.you}, ${words.presence.waiting}`);
+});
+
 describe('whoever leaves the full screen of a room', () => {
   test('by Ctrl-C finds the terminal as it was, and is told how to come back', async () => {
     const ann = await host(GAME_IDS[0], 2);
@@ -89,6 +110,13 @@ describe('whoever leaves the full screen of a room', () => {
     expect(await ann.exit()).toEqual({ code: 130, signal: null });
     expect(await ann.leftovers()).toEqual([]);
     expect(ann.text).toContain(terminal.comeBack('shoal join'));
+  });
+
+  test.runIf(IS_CHECK)('because of a signal finds the terminal as it was, too', async () => {
+    const ann = await host(GAME_IDS[0], 2);
+    ann.signal('SIGTERM');
+    await ann.exit();
+    expect(await ann.leftovers()).toEqual([]);
   });
 
   test('by Esc is asked before', async () => {

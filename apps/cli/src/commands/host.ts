@@ -29,7 +29,7 @@ async function hostRoom(
   const origin = serverFrom(flags.server);
   // A wrong command line is told before a server starts.
   const opening = flags.continue === true ? null : openingOf(flags, context);
-  const server = await ownServerAt(origin, interruption);
+  const server = await ownServerAt(origin, interruption, tell);
   try {
     const destination = opening === null ? latestAt(origin, context) : { origin, entry: opening };
     const visit = await openVisit(destination, context);
@@ -58,5 +58,9 @@ const latestAt = (origin: string, { seats, words }: VisitContext): Destination =
   destinationOf({ text: undefined, server: origin, name: '' }, seats, words);
 
 /** A server of one's own, where nobody else serves this machine. */
-const ownServerAt = async (origin: string, interruption: Interruption): Promise<OwnServer | null> =>
-  origin !== DEFAULT_SERVER || (await answersAt(origin)) ? null : startOwnServer(interruption);
+const ownServerAt = async (
+  origin: string,
+  interruption: Interruption,
+  tell: (line: string) => void,
+): Promise<OwnServer | null> =>
+  origin !== DEFAULT_SERVER || (await answersAt(origin)) ? null : startOwnServer(interruption, tell);

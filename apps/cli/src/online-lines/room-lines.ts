@@ -248,12 +248,11 @@ export class RoomLines {
   #tellSeats(): void {
     const { scene } = this.#visit;
     if (scene === null) return;
-    const { catalogue } = this.#writer.look;
     const seats = seatItems(scene, this.#voice).map(
       ({ seat, name, details }) => `${seat + 1} ${name}${details.length === 0 ? '' : ` (${details.join(', ')})`}`,
     );
     const watchers = scene.room.watchers > 0 ? [`${this.#words.lobby.watchers(scene.room.watchers)}.`] : [];
-    this.#say([termsLine(scene.room, catalogue), this.#words.terminal.seatsAre(seats), ...watchers]);
+    this.#say([termsLine(scene.room, this.#voice), this.#words.terminal.seatsAre(seats), ...watchers]);
   }
 
   #tellLink(): void {

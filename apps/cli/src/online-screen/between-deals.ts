@@ -14,6 +14,8 @@ import type { RoomErrands } from './room-errands.ts';
 type AfterRoomDeal = 'next' | 'review' | 'table' | 'menu' | 'leave';
 
 const INDENT = 2;
+/** Rows above the choices from which on there is room for blank lines. */
+const ROOMY = 8;
 
 /** The end of a deal in a room: the result with the check of its cards, and what next, until somebody goes on. */
 export async function betweenDeals(context: RoomContext, errands: RoomErrands): Promise<never> {
@@ -65,21 +67,23 @@ function labelOf(value: AfterRoomDeal, report: TableReport | null, { visit, word
   return labels[value];
 }
 
-/** The result, and below it what the check of the cards found. */
+/** The result, and below it what the check of the cards found: apart from each other where there is room. */
 function resultRows(report: TableReport, context: RoomContext, room: Size): Row[] {
-  const { visit, catalogue, ascii } = context;
+  const checked = checkRows(context, room.columns);
+  if (checked.length === 0) return endRows(report, context, room);
+  const isRoomy = room.rows >= ROOMY;
+  const told = endRows(report, context, { ...room, rows: room.rows - checked.length + (isRoomy ? -1 : 1) });
+  return isRoomy ? [...told, ...checked, EMPTY_ROW] : [...told.slice(0, -1), ...checked];
+}
+
+function checkRows({ visit, catalogue, ascii }: RoomContext, columns: number): Row[] {
   const check = visit.scene === null ? null : checkSentence(visit.scene, { words: visit.words, catalogue, ascii });
-  const lines = check === null ? [] : wrap(check, room.columns - 2 * INDENT, 0);
-  const told = endRows(report, context, { ...room, rows: room.rows - lines.length - 1 });
+  if (check === null) return [];
   const isProved = visit.scene?.fairness.type === 'proved';
-  const tick = isProved && !ascii ? '✓ ' : '';
-  return [
-    ...told,
-    ...lines.map((line, index) =>
-      indented(`${index === 0 ? tick : ''}${line.trim()}`, { tone: isProved ? 'good' : 'bad' }),
-    ),
-    ...(lines.length > 0 ? [EMPTY_ROW] : []),
-  ];
+  const sentence = isProved && !ascii ? `✓ ${check}` : check;
+  return wrap(sentence, columns - 2 * INDENT, 0).map((line) =>
+    indented(line.trim(), { tone: isProved ? 'good' : 'bad' }),
+  );
 }
 
 async function follow(choice: AfterRoomDeal, context: RoomContext, errands: RoomErrands): Promise<void> {

@@ -35,7 +35,7 @@ describe('the lobby of a room', () => {
     const lines = seen(lobbyOf(drawnRoom('Ann Ben @Bo free', { away: { Ben: null } })));
     expect(lines.filter((line) => line !== '')).toEqual([
       ' Go Fish with others',
-      '  Go Fish · the standard rules · one deal at a time',
+      '  Go Fish · Standard · one deal at a time',
       '  A bot plays for people who are away for 2 minutes in all.',
       '  ▸ 1  Ann   you, organiser',
       '    2  Ben   away',

@@ -152,7 +152,7 @@ export class LobbyScene implements Scene<LobbyWish> {
     const width = columns - 2 * INDENT;
     const told = (sentence: string): Row[] =>
       wrap(sentence, width, 0).map((line) => [span(' '.repeat(INDENT)), ...paintedText(line.trim())]);
-    const rules = told(termsLine(scene.room, catalogue));
+    const rules = told(termsLine(scene.room, { words, catalogue }));
     const absence = told(words.lobby.absence(scene.room.terms.absenceMinutes));
     const waiting = told(waitingSentence(scene, words));
     // Somebody who looks on knows that.

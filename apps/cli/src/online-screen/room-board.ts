@@ -3,6 +3,7 @@ import { type OnlineWords, roomSentence } from '@shoal/table-ui/online';
 import { reactionSentence } from '../online/reaction-sentence.ts';
 import type { RoomVisit } from '../online/room-visit.ts';
 import { personIn } from '../online/seat-list.ts';
+import { joined } from './joined.ts';
 
 /** As long as it takes to read a sentence twice. */
 const SHOWN_MS = 6000;
@@ -100,9 +101,4 @@ function requestSentence(
   const { name } = request;
   if (request.type === 'knock') return roomSentence({ type: 'knocks', name }, words);
   return roomSentence({ type: 'wantsSeat', name, seat: nameOf(request.person) }, words);
-}
-
-function joined(sentences: readonly (string | null)[]): string | null {
-  const said = sentences.filter((sentence) => sentence !== null);
-  return said.length === 0 ? null : said.join(' ');
 }

@@ -148,7 +148,7 @@ export class RoomErrands {
     const { orders } = this.#context;
     switch (choice.key) {
       case 'sit':
-        return orders.sit(choice.seat);
+        return this.#sit(choice.seat);
       case 'addBot':
       case 'changeBot':
         return orders.putBot(choice.seat, null);
@@ -177,6 +177,13 @@ export class RoomErrands {
       default:
         return null;
     }
+  }
+
+  /** Somebody who sits down during a deal is told when they play. */
+  async #sit(seat: number): Promise<string | null> {
+    const isDealRunning = this.#visit.scene?.room.phase === 'playing';
+    const refusal = await this.#context.orders.sit(seat);
+    return refusal ?? (isDealRunning ? this.#visit.words.terminal.youWait : null);
   }
 
   async #reclaim(person: PersonId, name: string): Promise<string | null> {

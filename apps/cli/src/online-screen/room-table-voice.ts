@@ -6,16 +6,22 @@ import { clockTime } from '@shoal/table-ui/online';
 import type { RoomVoice } from '../full-screen/table/table-scene.ts';
 import { faultSentence } from '../online/fairness-sentences.ts';
 import { ownSeatIn, presenceNote } from '../online/seat-list.ts';
+import { joined } from './joined.ts';
 import { reactionMenu } from './reaction-keys.ts';
 import type { RoomContext } from './room-context.ts';
 
+interface VoiceContext extends Pick<RoomContext, 'catalogue' | 'words' | 'ascii'> {
+  readonly visit: Pick<RoomContext['visit'], 'scene' | 'words' | 'refusalOfRoom'>;
+  readonly board: Pick<RoomContext['board'], 'request' | 'lasting' | 'news'>;
+}
+
 /** What a room says at its table: beside the seats, above the prompt, and in the line of keys. */
 export class RoomTableVoice {
-  readonly #context: RoomContext;
+  readonly #context: VoiceContext;
   /** Are the reactions open? */
   isReacting = false;
 
-  constructor(context: RoomContext) {
+  constructor(context: VoiceContext) {
     this.#context = context;
   }
 
@@ -35,7 +41,7 @@ export class RoomTableVoice {
     const room: RoomVoice = {
       keys: this.#keys(),
       allowsHints: visit.scene?.room.terms.allowsHints === true,
-      news: board.news ?? this.#waiting(state),
+      news: joined([this.#waiting(state), board.news]),
       refusal: (refusal) => visit.refusalOfRoom(refusal),
       noteAt: (seat) => this.#noteAt(seat, state),
     };
@@ -81,7 +87,7 @@ export class RoomTableVoice {
       .join('  ');
   }
 
-  /** What the table waits for, or what somebody who looks on can do. */
+  /** How long this person may think, or what somebody who looks on can do. */
   #waiting(state: SeatState): string | null {
     const { visit } = this.#context;
     const { scene, words } = visit;

@@ -1,10 +1,18 @@
 import { SOCKET_PATH } from '@shoal/room/protocol';
-import type { RunningServer } from '@shoal/server';
+import { jsonLog, type RunningServer } from '@shoal/server';
 import { networkAddresses } from '@shoal/server/http';
 import type { ExitCode } from '../process/exit-code.ts';
 import type { Interruption } from '../process/interruption.ts';
 import { DEFAULT_PORT, listenAt } from '../web/listen-at.ts';
-import { baseSettings, builtSite, heedTermination, noteBugs, ownRoomsFolder, serverWithRooms } from '../web/serving.ts';
+import {
+  baseSettings,
+  builtSite,
+  heedTermination,
+  noteBugs,
+  ownRoomsFolder,
+  STDERR,
+  serverWithRooms,
+} from '../web/serving.ts';
 import { webWords } from '../web/web-words.ts';
 
 const PROBE_MS = 1500;
@@ -27,10 +35,11 @@ export interface OwnServer extends RunningServer {
   exitCode(): ExitCode;
 }
 
-/** Serves page and rooms from this program, on all addresses of this machine, until it is closed. */
-export async function startOwnServer(interruption: Interruption): Promise<OwnServer> {
+/** Serves page and rooms from this program, on all addresses of this machine, until it is closed. It must not write over a screen. */
+export async function startOwnServer(interruption: Interruption, tell: (line: string) => void): Promise<OwnServer> {
   heedTermination(interruption);
-  const settings = { ...baseSettings(), site: await builtSite(), data: ownRoomsFolder() };
+  const log = jsonLog('warn', { ...STDERR, write: (line) => tell(line.trimEnd()) });
+  const settings = { ...baseSettings(), log, site: await builtSite(), data: ownRoomsFolder() };
   const start = (place: { readonly host: string | null; readonly port: number }) =>
     serverWithRooms({ ...settings, place });
   const server = await listenAt(start, { host: null, port: DEFAULT_PORT }, webWords.stopOther);

@@ -97,13 +97,19 @@ export function settledIn({ terms, seats }: Pick<RoomPicture, 'terms' | 'seats'>
   return settled.ok ? settled.plan : null;
 }
 
-/** The rules in force, with the game and the goal: "the standard rules · 3 deals, most wins". */
-export function termsLine(room: RoomPicture, catalogue: Catalogue): string {
-  const { game, preset, goal } = room.terms;
+/** What is played: the game, the preset with what differs from it, the goal, and a limit to thinking. */
+export function termsLine(room: RoomPicture, { words: { terms }, catalogue }: SeatVoice): string {
+  const { game, preset, goal, thinkingSeconds } = room.terms;
   const sentences = sentencesOf(game, catalogue);
   const settled = settledIn(room);
-  const inForce = settled === null ? { preset, changes: [] } : rulesInForce(settled, sentences, catalogue.screen);
-  return [sentences.gameName, catalogue.rules.name(inForce), catalogue.screen.goal(goal)].join(' · ');
+  const changes = settled === null ? [] : rulesInForce(settled, sentences, catalogue.screen).changes;
+  const name = sentences.presetName(preset);
+  return [
+    sentences.gameName,
+    changes.length === 0 ? name : `${name} (${changes.join('; ')})`,
+    catalogue.screen.goal(goal),
+    ...(thinkingSeconds === null ? [] : [`${terms.thinking}: ${terms.thinkingFor(thinkingSeconds)}`]),
+  ].join(' · ');
 }
 
 /** What one waits for before the cards are dealt, or what one can do. */

@@ -40,7 +40,7 @@ export const terminal: TerminalWords = {
   botSits: (name, seat) => `${name} sitzt auf Platz ${whole(seat)}.`,
   noFreeSeat: 'Kein Platz ist frei: Bitte jemanden am Tisch um einen.',
   roomMenu: 'Mehr zu diesem Raum',
-  toLobbyQuestion: 'Die Partie beenden und zurück in die Lobby? Diese Runde bleibt ohne Ergebnis.',
+  toLobbyQuestion: 'Die Partie beenden und zurück in den Vorraum? Diese Runde bleibt ohne Ergebnis.',
   leaveWatching: 'Den Raum verlassen?',
   giveUpQuestion: 'Deinen Platz aufgeben? Ein Bot spielt diese Runde zu Ende, und der Platz bleibt dir nicht.',
   enlarge: 'Vergrößere das Fenster, um den QR-Code zu sehen.',

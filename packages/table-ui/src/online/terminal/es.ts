@@ -40,7 +40,7 @@ export const terminal: TerminalWords = {
   botSits: (name, seat) => `${name} se sienta en el asiento ${whole(seat)}.`,
   noFreeSeat: 'No hay ningún asiento libre: pide uno a alguien de la mesa.',
   roomMenu: 'Más sobre esta sala',
-  toLobbyQuestion: '¿Terminar la partida y volver al vestíbulo? Esta mano queda sin resultado.',
+  toLobbyQuestion: '¿Terminar la partida y volver a la antesala? Esta mano queda sin resultado.',
   leaveWatching: '¿Salir de la sala?',
   giveUpQuestion: '¿Dejar tu asiento? Un bot juega esta mano hasta el final, y el asiento no se te guarda.',
   enlarge: 'Agranda la ventana para ver el código QR.',

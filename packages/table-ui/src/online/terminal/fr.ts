@@ -40,7 +40,7 @@ export const terminal: TerminalWords = {
   botSits: (name, seat) => `${name} s’assoit à la place ${whole(seat)}.`,
   noFreeSeat: 'Aucune place n’est libre : demande-en une à quelqu’un de la table.',
   roomMenu: 'Autour de cette salle',
-  toLobbyQuestion: 'Terminer la partie et revenir au salon ? Cette donne restera sans résultat.',
+  toLobbyQuestion: 'Terminer la partie et revenir dans l’entrée ? Cette donne restera sans résultat.',
   leaveWatching: 'Quitter la salle ?',
   giveUpQuestion: 'Rendre ta place ? Un bot joue cette donne jusqu’au bout, et la place ne t’attend plus.',
   enlarge: 'Agrandis la fenêtre pour voir le code QR.',
