@@ -91,7 +91,8 @@ export class RoomTable {
     if (isNewTurn) stage.forgetKeys();
     const changed = this.#seat.when(() => this.#mode !== mode).then(() => undefined);
     const other = this.#isFaultRead ? changed : Promise.race([changed, this.#faulted]);
-    return isNewTurn
+    // Cards that come without a pause are no reason to lose a key that was pressed ahead.
+    return isNewTurn && pauseMs(this.#speed) > 0
       ? stage.playFresh<RoomTableWish | undefined>(this.#scene, other)
       : stage.playUntil<RoomTableWish | undefined>(this.#scene, other);
   }
