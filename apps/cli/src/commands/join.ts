@@ -30,10 +30,12 @@ async function joinRoom(
   const name = flags.name ?? freshName(context.words, []);
   const destination = destinationOf({ text, server: flags.server, name }, context.seats, context.words);
   const visit = await openVisit(destination, context);
+  // Somebody who has knocked sits down under the same name.
+  const named = destination.entry.by === 'code' ? { ...flags, name } : flags;
   const sit = flags.sit ?? null;
   try {
     if (flags.bot !== undefined) await playAsBot(visit, wantedBot(flags.bot), flags, interruption);
-    else await visitRoom({ visit, flags, interruption, store, sit, comeBack: callOf('join'), greeting: null });
+    else await visitRoom({ visit, flags: named, interruption, store, sit, comeBack: callOf('join'), greeting: null });
   } finally {
     visit.close();
   }

@@ -11,7 +11,7 @@ import { wrap } from '../text/line-writer.ts';
 import type { RoomContext } from './room-context.ts';
 import type { RoomErrands } from './room-errands.ts';
 
-type AfterRoomDeal = 'next' | 'review' | 'table' | 'menu' | 'leave';
+type AfterRoomDeal = 'next' | 'review' | 'table' | 'admit' | 'refuse' | 'menu' | 'leave';
 
 const INDENT = 2;
 /** Rows above the choices from which on there is room for blank lines. */
@@ -39,6 +39,7 @@ function choicesIn({ visit: { scene } }: RoomContext, { mayStart }: RoomErrands)
     ...(mayStart ? (['next'] as const) : []),
     ...(scene.record === null ? [] : (['review'] as const)),
     ...(isOrganiser(scene) ? (['table'] as const) : []),
+    ...(scene.room.requests.length > 0 ? (['admit', 'refuse'] as const) : []),
     'menu',
     'leave',
   ];
@@ -57,10 +58,13 @@ function menuOf(choices: readonly AfterRoomDeal[], context: RoomContext, at: num
 
 function labelOf(value: AfterRoomDeal, report: TableReport | null, { visit, words }: RoomContext): string {
   const { actions, terminal } = visit.words;
+  const asking = visit.scene?.room.requests[0]?.name ?? '';
   const labels: Readonly<Record<AfterRoomDeal, string>> = {
     next: report !== null && report.goal !== null && report.isOver ? actions.rematch : actions.nextDeal,
     review: words.review,
     table: actions.toLobby,
+    admit: actions.admit(asking),
+    refuse: actions.refuse(asking),
     menu: terminal.roomMenu,
     leave: actions.leave,
   };
@@ -97,6 +101,9 @@ async function follow(choice: AfterRoomDeal, context: RoomContext, errands: Room
     }
     case 'table':
       return errands.do({ key: 'toLobby' });
+    case 'admit':
+    case 'refuse':
+      return errands.answer(choice === 'admit');
     case 'menu':
       return errands.menu();
     case 'leave':

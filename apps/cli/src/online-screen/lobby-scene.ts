@@ -19,7 +19,7 @@ export type LobbyKey = 'start' | 'more' | 'invite' | 'rename' | 'react' | 'rules
 export type LobbyWish = LobbyKey | { readonly seat: Seat };
 
 const KEYS: Readonly<Record<string, LobbyKey>> = {
-  ...{ s: 'start', m: 'more', l: 'invite', n: 'rename', e: 'react', r: 'rules', escape: 'leave' },
+  ...{ s: 'start', m: 'more', l: 'invite', n: 'rename', e: 'react', r: 'rules', '?': 'more', escape: 'leave' },
 };
 const STEPS: Readonly<Record<string, number>> = { up: -1, left: -1, 'back-tab': -1, down: 1, right: 1, tab: 1 };
 const INDENT = 2;

@@ -6,6 +6,7 @@ import { drawnRoom, words } from './test/drawn-room.ts';
 let nowMs = 0;
 let state: ClientState;
 let news: string[] = [];
+let hasPending = false;
 let board: RoomBoard;
 
 const show = (scene: RoomScene): void => {
@@ -15,6 +16,7 @@ const show = (scene: RoomScene): void => {
 beforeEach(() => {
   nowMs = 0;
   news = [];
+  hasPending = false;
   show(drawnRoom('Ann Ben'));
   const visit = {
     words,
@@ -23,6 +25,9 @@ beforeEach(() => {
     },
     get scene() {
       return 'scene' in state ? state.scene : null;
+    },
+    get hasPending() {
+      return hasPending;
     },
     takeNews: () => news.splice(0),
   };
@@ -46,6 +51,9 @@ describe('what is said in a room', () => {
     news = [words.connection.reconnecting];
     board.follow();
     expect(board.all).toBe('Connection lost: trying again in 3 seconds.');
+    hasPending = true;
+    expect(board.all).toMatch(/3 seconds\. Your choice is sent as soon as the connection is back\.$/);
+    hasPending = false;
     nowMs = 2500;
     expect(board.all).toBe('Connection lost: trying again …');
     show(scene);

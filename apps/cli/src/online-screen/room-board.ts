@@ -15,7 +15,7 @@ interface Said {
   readonly untilMs: number;
 }
 
-type SeenVisit = Pick<RoomVisit, 'state' | 'scene' | 'words' | 'takeNews'>;
+type SeenVisit = Pick<RoomVisit, 'state' | 'scene' | 'words' | 'takeNews' | 'hasPending'>;
 
 /** What is said in a room beside the game: what lasts, and what has just happened. */
 export class RoomBoard {
@@ -48,7 +48,9 @@ export class RoomBoard {
   /** What holds until it changes: the connection, the store of the server, somebody at the door. */
   get lasting(): string | null {
     const { state, scene, words } = this.#visit;
-    if (state.type === 'away') return this.#retrying(state.retryAtMs);
+    if (state.type === 'away') {
+      return joined([this.#retrying(state.retryAtMs), this.#visit.hasPending ? words.connection.pending : null]);
+    }
     if (scene?.table?.trouble != null) return words.connection.notSaved;
     const [request] = this.#requests;
     return request === undefined ? null : this.#asked(request);

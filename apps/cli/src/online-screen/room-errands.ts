@@ -5,6 +5,7 @@ import { MenuScene } from '../full-screen/scenes/menu-scene.ts';
 import { agrees } from '../full-screen/scenes/notice-scene.ts';
 import { readPage } from '../full-screen/scenes/pager-scene.ts';
 import { TextScene } from '../full-screen/scenes/text-scene.ts';
+import { EMPTY_ROW, row } from '../full-screen/terminal/row.ts';
 import { sealSentences } from '../online/fairness-sentences.ts';
 import { isOrganiser, ownSeatIn, personIn, seatItems } from '../online/seat-list.ts';
 import { Stopped } from '../process/exit-code.ts';
@@ -44,7 +45,7 @@ export class RoomErrands {
     const choices = seatChoices(scene, seat);
     const [only] = choices;
     const { screen } = this.#context.catalogue;
-    if (choices.length === 0) this.#context.board.say(screen.wrongKeyAtTable(screen.enter, []));
+    if (choices.length === 0) this.#context.board.say(screen.wrongKey(screen.enter, ['M', screen.escape]));
     else if (choices.length === 1 && only.key === 'sit') await this.do(only);
     else await this.#chooseAndDo(`${words.lobby.seat(seat + 1)}: ${this.#labelAt(scene, seat)}`, choices);
   }
@@ -209,10 +210,13 @@ export class RoomErrands {
     const { scene, words } = this.#visit;
     if (scene === null) return;
     const { stage, words: screen, ascii, catalogue } = this.#context;
+    const { watchers } = scene.room;
+    const above = watchers > 0 ? [row('  ', `${words.lobby.watchers(watchers)}.`), EMPTY_ROW] : [];
     const items = seatItems(scene, { words, catalogue }).map(({ seat, name, details }) => ({
       ...{ value: seat, label: name, note: details.join(', ') },
     }));
-    const chosen = await stage.play(new MenuScene({ title: words.actions.seats, items, words: screen, ascii }));
+    const menu = { title: words.actions.seats, above: () => above, items, words: screen, ascii };
+    const chosen = await stage.play(new MenuScene(menu));
     if (chosen !== null) await this.seat(chosen);
   }
 

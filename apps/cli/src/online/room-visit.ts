@@ -65,6 +65,11 @@ export class RoomVisit {
     return sceneOf(this.state);
   }
 
+  /** Has this person chosen something that the server has not answered? */
+  get hasPending(): boolean {
+    return this.client.hasPending;
+  }
+
   /** The deal that was finished last; null before that. */
   get finished(): FinishedGame | null {
     return this.#finished;

@@ -46,6 +46,11 @@ export class RoomClient {
     return this.#state;
   }
 
+  /** Has something been asked that has no answer yet? */
+  get hasPending(): boolean {
+    return this.#outbox.orders.length > 0;
+  }
+
   /** Tells every later state. Returns what ends that. */
   subscribe(listener: (state: ClientState) => void): () => void {
     this.#listeners.add(listener);

@@ -39,7 +39,7 @@ export const terminal: TerminalWords = {
   youWait: 'Un bot joue cette donne. Tu joues à partir de la prochaine.',
   botSits: (name, seat) => `${name} s’assoit à la place ${whole(seat)}.`,
   noFreeSeat: 'Aucune place n’est libre : demande-en une à quelqu’un de la table.',
-  roomMenu: 'Autour de cette salle',
+  roomMenu: 'Menu de la salle',
   toLobbyQuestion: 'Terminer la partie et revenir dans l’entrée ? Cette donne restera sans résultat.',
   leaveWatching: 'Quitter la salle ?',
   giveUpQuestion: 'Rendre ta place ? Un bot joue cette donne jusqu’au bout, et la place ne t’attend plus.',

@@ -125,6 +125,7 @@ export const online: OnlineWords = {
         one: 'Verbindung verloren: neuer Versuch in 1 Sekunde.',
         other: `Verbindung verloren: neuer Versuch in ${whole(seconds)} Sekunden.`,
       }),
+    pending: 'Deine Wahl wird geschickt, sobald die Verbindung wieder da ist.',
     back: 'Wieder verbunden.',
     happened: (count) =>
       plural(count, {

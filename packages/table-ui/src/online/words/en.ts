@@ -124,6 +124,8 @@ export const online = {
         one: 'Connection lost: trying again in 1 second.',
         other: `Connection lost: trying again in ${whole(seconds)} seconds.`,
       }),
+    /** Beside a lost connection, after somebody has chosen something. */
+    pending: 'Your choice is sent as soon as the connection is back.',
     back: 'Connected again.',
     happened: (count: number): string =>
       plural(count, {

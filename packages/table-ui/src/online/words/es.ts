@@ -123,6 +123,7 @@ export const online: OnlineWords = {
         one: 'Conexión perdida: otro intento en 1 segundo.',
         other: `Conexión perdida: otro intento en ${whole(seconds)} segundos.`,
       }),
+    pending: 'Tu elección se envía en cuanto vuelva la conexión.',
     back: 'Conexión recuperada.',
     happened: (count) =>
       plural(count, {

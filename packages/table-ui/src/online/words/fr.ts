@@ -123,6 +123,7 @@ export const online: OnlineWords = {
         one: `Connexion perdue : nouvel essai dans ${whole(seconds)} seconde.`,
         other: `Connexion perdue : nouvel essai dans ${whole(seconds)} secondes.`,
       }),
+    pending: 'Ton choix part dès que la connexion revient.',
     back: 'Connexion rétablie.',
     happened: (count) =>
       plural(count, {
