@@ -161,31 +161,45 @@ test('people who are not let in are told nothing of the room, and a knocker sees
   expect(outside.at(-1)?.received.map(({ type }) => type)).toEqual(['knocking', 'beat']);
 });
 
+/** What belongs to one deal alone: roots, hashes, salts, shares and seeds, and every hand of some size as a view spells it. */
+const OF_ONE_DEAL = /[0-9a-f]{32,}|"hand":\["\w+"(?:,"\w+"){4,}\]/g;
+
+const foundIn = (frames: readonly string[]): Set<string> =>
+  new Set(frames.flatMap((frame) => frame.match(OF_ONE_DEAL) ?? []));
+
 test('hands never leak into the next deal, the next match or another room', async () => {
   const host = new TestHost();
-  const ann = await host.open({ terms: { goal: { type: 'best-of', deals: 1 } }, seats: [OPEN, OPEN] });
+  const ann = await host.open({ terms: { goal: { type: 'best-of', deals: 2 } }, seats: [OPEN, OPEN] });
   const ben = await host.join(ann, 1, 'Ben');
   const other = await host.dealt({ name: 'Zoe' });
-  let [frames, leaks] = [0, 0];
-  for (let deals = 0; deals < 3; deals++) {
+  const elsewhere = foundIn([other.ann, other.ben].flatMap(({ client }) => client.frames));
+  const before = new Set<string>();
+  let [frames, leaks, hands] = [0, 0, 0];
+  for (let deals = 0; deals < 4; deals++) {
+    const entered: RawClient[] = [ann.client, ben.client];
+    for (const [seat, client] of entered.entries()) {
+      client.value = `${deals}${seat}`.repeat(16);
+      client.frames.length = 0;
+    }
     await ann.client.must({ type: 'deal' });
     await turn();
-    const dealt = ann.client.table;
-    for (const client of [ann.client, ben.client]) {
-      frames += client.frames.length;
-      // Between the deals nothing of the next one, and in a deal nothing of the one before.
-      leaks += client.all('record').filter(({ deal }) => deal > deals).length;
-      leaks += client.frames.filter((frame) => frame.includes(other.ann.room) || frame.includes('Zoe')).length;
-    }
-    expect(dealt.from).toBe(0);
-    expect(dealt.seed).toBeNull();
-    expect(ben.client.table.view.hand).not.toEqual(dealt.view.hand);
-    await host.back(ben);
+    expect(ann.client.table).toMatchObject({ from: 0, seed: null });
+    ben.client.hang();
+    entered.push(await host.back(ben), await host.watch(ann));
     expect(ben.client.all('record')).toEqual([]);
     await playOut(host, ann, ben);
+    const told = entered.flatMap((client) => client.frames);
+    const found = foundIn(told);
+    frames += told.length;
+    hands += [...found].filter((one) => one.startsWith('"hand"')).length;
+    leaks += [...found].filter((one) => before.has(one) || elsewhere.has(one)).length;
+    leaks += told.filter((frame) => frame.includes(other.ann.room) || frame.includes('Zoe')).length;
+    for (const one of found) before.add(one);
   }
-  console.log(`between deals and rooms: ${frames} frames, ${leaks} leaks`);
+  console.log(`between deals and rooms: ${hands} hands, ${before.size} secrets, ${frames} frames, ${leaks} leaks`);
   expect(leaks).toBe(0);
+  expect(hands).toBeGreaterThan(10);
+  expect(before.size).toBeGreaterThan(4 * 52);
 });
 
 test('a token that somebody else knows the first half of is worth nothing', async () => {
