@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { atDepth } from '../../../../scripts/depth.mjs';
 import type { Command } from '../../src/protocol/commands.ts';
+import type { RoomId } from '../../src/protocol/identifiers.ts';
 import { anyClientMessage } from '../any-client-message.ts';
 import { type RawClient, turn } from '../raw-client.ts';
 import { nextAction, OPEN, personOf, playOut, TestHost } from '../test-host.ts';
@@ -35,33 +36,60 @@ async function say(host: TestHost, client: RawClient, texts: readonly string[]):
   await host.clock.pass(1000);
 }
 
-test('everything that was ever said, said again in any order by anybody, changes nothing', async () => {
-  const host = new TestHost();
-  const heard = listenIn(host);
-  const { ann, ben } = await host.dealt({ seats: [OPEN, OPEN] });
-  await playOut(host, ann, ben);
-  const texts = heard.filter((text) => !text.includes('"hello"'));
-  const rows = host.store.rowsOf(ann.room).length;
-  const rng = rngFor(SEED, 'order');
-  let said = 0;
-  const again = async (client: RawClient) => {
+/** Lets clients of a room say everything again, each in another order, which must write nothing. */
+async function sayAgain(host: TestHost, room: RoomId, texts: readonly string[], clients: readonly RawClient[]) {
+  const rows = host.store.rowsOf(room).length;
+  const rng = rngFor(SEED, `order after ${rows}`);
+  for (const client of clients) {
     const shuffled = texts.map((text) => ({ text, at: rng.below(1 << 15) })).sort((one, other) => one.at - other.at);
     await say(
       host,
       client,
       shuffled.map(({ text }) => text),
     );
-    said += texts.length;
     expect(client.ending).toBeNull();
-    expect(host.store.rowsOf(ann.room)).toHaveLength(rows);
-  };
-  await again(await host.watch(ann));
-  await again(ben.client);
-  await again(await host.back({ ...ann }));
+    expect(host.store.rowsOf(room)).toHaveLength(rows);
+  }
+  return texts.length * clients.length;
+}
+
+const withoutHellos = (heard: readonly string[]) => [...new Set(heard)].filter((text) => !text.includes('"hello"'));
+
+test('everything that was ever said, said again in any order by anybody, changes nothing', async () => {
+  const host = new TestHost();
+  const heard = listenIn(host);
+  const { ann, ben } = await host.dealt({ seats: [OPEN, OPEN] });
+  await playOut(host, ann, ben);
+  const texts = withoutHellos(heard);
+  const clients = [await host.watch(ann), ben.client, await host.back({ ...ann })];
+  let said = await sayAgain(host, ann.room, texts, clients);
   host.restart();
-  await again(await host.back(ann));
-  await again(await host.back(ben));
+  said += await sayAgain(host, ann.room, texts, [await host.back(ann), await host.back(ben)]);
   console.log(`repetition, seed ${SEED}: ${said} messages said again, 0 rows`);
+});
+
+test('what was said in a running deal, said again in the middle of it, changes nothing, and the deal goes on', async () => {
+  const host = new TestHost();
+  const heard = listenIn(host);
+  const { ann, ben } = await host.dealt({ seats: [OPEN, OPEN] });
+  let said = 0;
+  for (let times = 0; times < 2; times++) {
+    for (let actions = 0; actions < 10; actions++) {
+      const next = nextAction(ann, ben);
+      await next?.person.client.must({ type: 'act', action: next.action });
+      await host.clock.pass(100);
+    }
+    expect(ann.client.table.view.result).toBeNull();
+    const { view } = ann.client.table;
+    const clients = [await host.watch(ann), ann.client, ben.client, await host.back({ ...ben })];
+    said += await sayAgain(host, ann.room, withoutHellos(heard), clients);
+    host.restart();
+    const again = [await host.back(ann), await host.back(ben)];
+    said += await sayAgain(host, ann.room, withoutHellos(heard), again);
+    expect(ann.client.table.view).toEqual(view);
+  }
+  await playOut(host, ann, ben);
+  console.log(`repetition in a running deal, seed ${SEED}: ${said} messages said again, 0 rows`);
 });
 
 test('one action that arrives many times, on two tabs and under many names, counts once', async () => {
