@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newToken, type RoomSecret, type SpokenCode } from '../../src/protocol/identifiers.ts';
+import { newTicket, newToken, type RoomSecret, type SpokenCode } from '../../src/protocol/identifiers.ts';
 import { LIMITS } from '../../src/protocol/limits.ts';
 import { type RawClient, turn } from '../raw-client.ts';
 import { personOf, TestHost, type TestPerson } from '../test-host.ts';
@@ -156,15 +156,17 @@ test('SE12 wrong tries run out for an address, and right entrances still lead in
   expect((await host.enter(wrong)).ending).toBe('wrong-link');
 });
 
-test('SE12 wrong codes and tokens count as wrong tries, also in an opening', async () => {
+test('SE12 wrong codes, tokens and tickets count as wrong tries, also in an opening', async () => {
   const host = new TestHost();
   const opening = host.opening();
   await host.enter(opening);
   const other: SpokenCode = [0, 0, 0];
-  for (let count = 0; count < LIMITS.triesPerMinute; count += 3) {
-    const token = newToken(host.random);
+  for (let count = 0; count < LIMITS.triesPerMinute; count += 4) {
+    const [token, ticket] = [newToken(host.random), newTicket(host.random)];
+    const { room } = opening;
     expect((await host.enter({ by: 'code', code: other, name: 'Cleo' })).ending).toBe('wrong-code');
-    expect((await host.enter({ by: 'session', room: opening.room, token })).ending).toBe('unknown-session');
+    expect((await host.enter({ by: 'session', room, token })).ending).toBe('unknown-session');
+    expect((await host.enter({ by: 'ticket', room, ticket, token })).ending).toBe('ticket-used');
     expect((await host.enter({ ...opening, token })).ending).toBe('room-exists');
   }
   expect((await host.enter({ ...opening, token: newToken(host.random) })).ending).toBe('too-many-tries');
