@@ -1,4 +1,4 @@
-import type { PersonId } from '../protocol/identifiers.ts';
+import type { CommandId, PersonId } from '../protocol/identifiers.ts';
 import { LIMITS } from '../protocol/limits.ts';
 import type { Presence } from '../protocol/room-picture.ts';
 import { Absences } from './absences.ts';
@@ -15,7 +15,7 @@ interface AttendancePorts {
   /** Are cards on the table? Only then absence counts. */
   isPlaying(): boolean;
   /** Adds an entry to the log; resolves to null once it is durable. */
-  note(entry: HostedEntry): Promise<string | null> | undefined;
+  note(entry: HostedEntry, command?: CommandId | null): Promise<string | null> | undefined;
 }
 
 /** Watches who is here: bots play for people who stay away, and somebody always organises. */
@@ -49,9 +49,10 @@ export class Attendance {
     this.#countDown();
   }
 
-  /** Lets a bot play for somebody now. */
-  async replace(person: PersonId): Promise<string | null> {
-    return (await this.#ports.note({ type: 'stood-in', person, awayMs: this.#absences.totalMs(person) })) ?? null;
+  /** Lets a bot play for somebody now, perhaps because of a command. */
+  async replace(person: PersonId, command: CommandId | null = null): Promise<string | null> {
+    const awayMs = this.#absences.totalMs(person);
+    return (await this.#ports.note({ type: 'stood-in', person, awayMs }, command)) ?? null;
   }
 
   /** Somebody came or went, or a deal began or ended. While nobody is here, no absence counts. */

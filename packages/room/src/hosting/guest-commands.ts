@@ -57,7 +57,7 @@ export class GuestCommands {
         return this.#react(guest, command);
       case 'stand-in':
       case 'wait':
-        return this.#answerAbsence(guest, command);
+        return this.#answerAbsence(guest, id, command);
       case 'move':
         return person === null ? refused('not-seated') : { ok: true, ticket: this.#around.door.issueTicket(person) };
       case 'reclaim':
@@ -98,10 +98,10 @@ export class GuestCommands {
     return DONE;
   }
 
-  async #answerAbsence({ person }: Guest, command: CommandOf<'stand-in' | 'wait'>): Promise<Outcome> {
+  async #answerAbsence({ person }: Guest, id: CommandId, command: CommandOf<'stand-in' | 'wait'>): Promise<Outcome> {
     if (!this.#around.state.mayAnswer(person)) return refused('not-seated');
     if (!this.#around.attendance.isAway(command.person)) return refused('not-away');
-    if (command.type === 'stand-in') return this.#around.attendance.replace(command.person).then(saved);
+    if (command.type === 'stand-in') return this.#around.attendance.replace(command.person, id).then(saved);
     this.#around.attendance.waitFor(command.person);
     this.#around.tellRoom();
     return DONE;

@@ -1,6 +1,6 @@
 import type { Contribution } from '../protocol/client-messages.ts';
 import type { Order } from '../protocol/commands.ts';
-import type { PersonId, RoomId, SessionToken } from '../protocol/identifiers.ts';
+import type { CommandId, PersonId, RoomId, SessionToken } from '../protocol/identifiers.ts';
 import { LIMITS } from '../protocol/limits.ts';
 import type { Ending } from '../protocol/refusals.ts';
 import { Attendance } from './attendance.ts';
@@ -72,7 +72,7 @@ export class HostedRoom {
     const attendance = new Attendance(state, clock, {
       isHere: (person) => guests.isHere(person),
       isPlaying: () => match.isPlaying,
-      note: (entry) => this.#note(entry),
+      note: (entry, command) => this.#note(entry, command),
     });
     const tellRoom = () => this.#pictures.changed();
     const bind = (guest: Guest, token: SessionToken) => this.#bind(guest, token);
@@ -157,9 +157,9 @@ export class HostedRoom {
     await this.#match.shut();
   }
 
-  /** Something that no command asked for, such as an absence that became too long. */
-  async #note(entry: HostedEntry): Promise<string | null> {
-    const decide = () => (this.#isKnown(entry) ? null : new Decision([{ entry, command: null }]));
+  /** Something about who is here, such as an absence that became too long. */
+  async #note(entry: HostedEntry, command: CommandId | null = null): Promise<string | null> {
+    const decide = () => (this.#isKnown(entry) ? null : new Decision([{ entry, command }]));
     return this.#guard.wait(() => this.#log.decide(decide));
   }
 

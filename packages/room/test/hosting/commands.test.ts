@@ -100,3 +100,16 @@ test('PR17 a command that changed nothing is judged anew long afterwards, and on
   expect(await host.log(ann.room)).toHaveLength(length);
   expect(await ben.client.do({ type: 'reissue' }, { id: refused })).toEqual({ ok: true });
 });
+
+test('PR17 a command that lets a bot stand in has the same answer again after a restart', async () => {
+  const host = new TestHost();
+  const { ann, ben } = await host.dealt();
+  ben.client.hang();
+  await turn();
+  const [id, command] = [ann.client.nextId, { type: 'stand-in', person: personOf(ben) } as const];
+  expect(await ann.client.do(command, { id })).toEqual({ ok: true });
+  host.restart();
+  await host.back(ann);
+  expect(await ann.client.do(command, { id })).toEqual({ ok: true });
+  expect((await host.log(ann.room)).filter(({ type }) => type === 'stood-in')).toHaveLength(1);
+});
