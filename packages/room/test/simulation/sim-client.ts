@@ -28,6 +28,8 @@ interface SimClientSettings {
   entranceNow(): RoomEntry | null;
   /** Null looks on. */
   readonly seat: Seat | null;
+  /** The name of the program that plays; null for a human being. */
+  readonly program: string | null;
   readonly isRestless: boolean;
 }
 
@@ -224,7 +226,7 @@ export class SimClient {
 
   #sit(seat: Seat): void {
     this.commands += 1;
-    void this.#client.sit(seat, this.name).then(() => this.#thinkSoon());
+    void this.#client.sit(seat, this.name, this.#settings.program).then(() => this.#thinkSoon());
   }
 
   #play({ table, you }: RoomScene): void {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { playEvening } from './simulation.ts';
+import { playEvening } from './evenings.ts';
 
 /** `npm run simulate:faults -- --games N --seed S --from K --seats M`: evenings of faults, one after the other. A failure prints its seed. */
 const { values } = parseArgs({

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { atDepth } from '../../../../scripts/depth.mjs';
 import { EVERY_PRESET } from '../plans.ts';
-import { eveningOf, playEvening, Simulation } from './simulation.ts';
+import { eveningOf, playEvening } from './evenings.ts';
+import { Simulation } from './simulation.ts';
 
 /** `npm run simulate:faults` plays more. */
 const DEALS = atDepth({ test: 500, check: 1500 });

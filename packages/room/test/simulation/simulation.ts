@@ -6,7 +6,6 @@ import type { SeatOffer } from '../../src/protocol/commands.ts';
 import { LIMITS } from '../../src/protocol/limits.ts';
 import type { RoomTerms } from '../../src/protocol/room-terms.ts';
 import { MemoryRoomStore } from '../memory-room-store.ts';
-import { EVERY_PRESET } from '../plans.ts';
 import { MemoryNetwork, type NetworkFaults, PERFECT } from './memory-network.ts';
 import { ServerProcess } from './server-process.ts';
 import { SimClient } from './sim-client.ts';
@@ -16,7 +15,7 @@ import { Witness } from './witness.ts';
 export interface SimulationSettings {
   readonly game: GameId;
   readonly preset: string;
-  /** One letter per seat: P is a person, b is a bot. */
+  /** One letter per seat: P is a person, p a program that plays like a person, b a bot of the server. */
   readonly seats: string;
   readonly watchers: number;
   readonly deals: number;
@@ -24,6 +23,7 @@ export interface SimulationSettings {
   readonly hasFaults: boolean;
   /** Do people leave and come again? Otherwise the organiser changes the table. */
   readonly isRestless: boolean;
+  readonly terms: Pick<RoomTerms, 'goal' | 'absenceMinutes' | 'thinkingSeconds'>;
 }
 
 /** What a simulated evening came to. */
@@ -34,7 +34,9 @@ export interface SimulationReport {
   readonly virtualMs: number;
 }
 
-const FAULTS = ['cut', 'swallow', 'reload', 'crash', 'trouble', 'bad-network', 'sleep', 'forget'] as const;
+const FAULTS = [
+  ...(['cut', 'swallow', 'reload', 'crash', 'trouble', 'unreadable', 'bad-network', 'sleep', 'forget'] as const),
+] as const;
 type FaultName = (typeof FAULTS)[number];
 
 const BAD: NetworkFaults = { longestDelayMs: 400, dropped: 5, doubled: 20, reordered: 10 };
@@ -67,7 +69,7 @@ export class Simulation {
     this.#witness = new Witness(this.#store, (who) => this.#seatOf(who));
     this.#network.observe = (who, from, frame) => this.#orFail(() => this.#witness.see(who, from, frame));
     this.#store.delay = () => this.#time.pause(this.#rng.below(20));
-    this.#store.readDelay = () => this.#time.pause(this.#rng.below(20));
+    this.#makeReadable(true);
   }
 
   /** Plays all deals. Throws the first violation; its message begins with the seed. */
@@ -107,10 +109,10 @@ export class Simulation {
 
   async #gather(): Promise<void> {
     const { seats, watchers } = this.#settings;
-    const people = [...seats].flatMap((sign, seat) => (sign === 'P' ? [seat] : []));
+    const people = [...seats].flatMap((sign, seat) => (sign === 'b' ? [] : [seat]));
     const [first = null, ...others] = people;
     const offers = [...seats].map(
-      (sign): SeatOffer => (sign === 'P' ? { type: 'open' } : { type: 'bot', bot: 'random' }),
+      (sign): SeatOffer => (sign === 'b' ? { type: 'bot', bot: 'random' } : { type: 'open' }),
     );
     const organiser = this.#join('seat 0'.replace('0', `${first}`), first, {
       ...{ by: 'opening', name: 'Organiser', terms: this.#terms, seats: offers, seat: first },
@@ -127,6 +129,7 @@ export class Simulation {
     const rng = rngFor(`${this.#settings.seed} ${name}`, 'person');
     const settings = {
       isRestless: this.#settings.isRestless,
+      program: seat !== null && this.#settings.seats[seat] === 'p' ? 'random.py' : null,
       name,
       seat,
       rng,
@@ -148,11 +151,8 @@ export class Simulation {
   }
 
   get #terms(): RoomTerms {
-    const { game, preset } = this.#settings;
-    return {
-      ...{ game, preset, rules: {}, goal: null, absenceMinutes: 1, thinkingSeconds: null, standIn: 'random' },
-      ...{ speed: 'instant', allowsHints: true },
-    };
+    const { game, preset, terms } = this.#settings;
+    return { ...{ game, preset, rules: {}, standIn: 'random', speed: 'instant', allowsHints: true }, ...terms };
   }
 
   #faultLater(): void {
@@ -177,6 +177,7 @@ export class Simulation {
         this.#forAWhile((isBad) => {
           this.#store.trouble = isBad ? 'disk-full' : null;
         }),
+      unreadable: () => this.#forAWhile((isBad) => this.#makeReadable(!isBad)),
       'bad-network': () =>
         this.#forAWhile((isBad) => {
           this.#network.faults = isBad ? BAD : PERFECT;
@@ -191,6 +192,13 @@ export class Simulation {
     const forgetful = this.#clients.filter(({ seat }) => seat !== null).at(-1);
     const seated = state?.seats.filter(({ type }) => type === 'person') ?? [];
     if (state?.isLocked === false && seated.length > 1) forgetful?.forget();
+  }
+
+  #makeReadable(isReadable: boolean): void {
+    this.#store.readDelay = async () => {
+      await this.#time.pause(this.#rng.below(20));
+      if (!isReadable) throw new Error('EIO: input/output error, read');
+    };
   }
 
   #forAWhile(set: (isBad: boolean) => void): void {
@@ -212,6 +220,7 @@ export class Simulation {
   async #makePeace(): Promise<void> {
     this.#isCalm = true;
     this.#store.trouble = null;
+    this.#makeReadable(true);
     this.#network.faults = PERFECT;
     for (const client of this.#clients) client.rest();
     await this.#time.pass(CALM_MS + LIMITS.organiserMs);
@@ -267,25 +276,5 @@ export class Simulation {
   #violation(message: string): Error {
     const { game, preset, seats, seed } = this.#settings;
     return new Error(`seed ${seed} (${game} ${preset} ${seats}): ${message}`, { cause: this.#error });
-  }
-}
-
-/** The settings of the n-th evening: every game and preset has its turn. */
-export function eveningOf(seed: string, number: number, mostSeats: number): SimulationSettings {
-  const rng = rngFor(`${seed}:${number}`, 'evening');
-  const { game, preset, min, max } = EVERY_PRESET[number % EVERY_PRESET.length];
-  const size = min + rng.below(Math.min(max, mostSeats) - min + 1);
-  const seats = Array.from({ length: size }, (_, seat) => (seat === 0 || rng.below(4) > 0 ? 'P' : 'b')).join('');
-  const [watchers, deals, isRestless] = [rng.below(2), 1 + rng.below(3), rng.below(2) === 0];
-  return { game, preset, seats, watchers, deals, seed: `${seed}:${number}`, hasFaults: true, isRestless };
-}
-
-/** Plays an evening while everything fails. A failure tells how to see it again. */
-export async function playEvening(seed: string, number: number, mostSeats: number): Promise<SimulationReport> {
-  try {
-    return await new Simulation(eveningOf(seed, number, mostSeats)).run();
-  } catch (error) {
-    const again = `npm run simulate:faults -- --games 1 --seed ${seed} --from ${number} --seats ${mostSeats}`;
-    throw new Error(`${(error as Error).message}\nagain: ${again}`, { cause: error });
   }
 }
