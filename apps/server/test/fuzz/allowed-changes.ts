@@ -46,6 +46,7 @@ const UNCOMMANDED: Readonly<Record<string, (entry: JsonObject, state: State) => 
   act: ({ seat }, state) => isPlayedByBot(state, Number(seat)),
   'stood-in': () => true,
   returned: () => true,
+  away: () => true,
   organises: () => true,
   seats: () => true,
   terms: () => true,
