@@ -35,6 +35,7 @@ function lend(streams: Record<(typeof STREAMS)[number], Readable | Writable>, en
   const own = STREAMS.map((name) => [name, Object.getOwnPropertyDescriptor(process, name)] as const);
   const { env: ownEnv } = process;
   const ownCwd = process.cwd();
+  const heeded = new Set(process.listeners('SIGTERM'));
   for (const name of STREAMS) Object.defineProperty(process, name, { value: streams[name], configurable: true });
   process.env = env;
   process.chdir(cwd);
@@ -43,6 +44,8 @@ function lend(streams: Record<(typeof STREAMS)[number], Readable | Writable>, en
       if (descriptor !== undefined) Object.defineProperty(process, name, descriptor);
     process.env = ownEnv;
     process.chdir(ownCwd);
+    // A command heeds the signal as long as its process lives.
+    for (const listener of process.listeners('SIGTERM')) if (!heeded.has(listener)) process.off('SIGTERM', listener);
   };
 }
 
