@@ -1,5 +1,5 @@
 // @ts-check
-import { ensureProgram, thisMachine, works } from './debian-program.mjs';
+import { ensureProgram, sayMissing, thisMachine, works } from './debian-program.mjs';
 import { SetupError } from './setup-error.mjs';
 
 const CHROMIUM = {
@@ -7,6 +7,7 @@ const CHROMIUM = {
   debianPackage: 'chromium',
   installing: 'Installing Chromium for the tests in a browser (first run, about a minute)…',
 };
+const MISSING = 'No Chromium was found: install chromium, or name one in SHOAL_CHROMIUM.';
 
 /**
  * Finds a Chromium for the browser tests, or installs one if allowed.
@@ -17,7 +18,7 @@ export async function ensureChromium(machine = thisMachine()) {
   const { SHOAL_CHROMIUM: named } = machine.environment;
   if (named !== undefined && named !== '') return checked(named);
   const found = ensureProgram(CHROMIUM, machine);
-  if (found === undefined) sayMissing(machine.environment);
+  if (found === undefined) sayMissing(MISSING, 'The tests in a browser', machine.environment);
   return found ?? null;
 }
 
@@ -25,14 +26,4 @@ export async function ensureChromium(machine = thisMachine()) {
 function checked(path) {
   if (works(path)) return path;
   throw new SetupError(`SHOAL_CHROMIUM names ${path}, which does not start: name a Chromium that does, or unset it.`);
-}
-
-/**
- * On a developer's machine the other tests are still useful; an unattended check must not pass without a browser.
- * @param {import('./debian-program.mjs').Environment} environment
- */
-function sayMissing({ CI }) {
-  const sentence = 'No Chromium was found: install chromium, or name one in SHOAL_CHROMIUM.';
-  if (CI === 'true') throw new SetupError(sentence);
-  process.stderr.write(`\n*** ${sentence} The tests in a browser are LEFT OUT. ***\n\n`);
 }

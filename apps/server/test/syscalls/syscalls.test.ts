@@ -1,19 +1,18 @@
 import { expect, test } from 'vitest';
+import { sayMissing } from '../../../../scripts/debian-program.mjs';
 import { atDepth } from '../../../../scripts/depth.mjs';
 import { sendOrderOf } from './send-order.ts';
 import { watchServer } from './syscalls-run.ts';
-import { straceHere } from './system-calls.ts';
+import { MISSING_STRACE, straceHere } from './system-calls.ts';
 
 const LOAD = atDepth({ test: { tables: 3, seconds: 0.4 }, check: { tables: 40, seconds: 5 } });
 const strace = straceHere();
+if (strace === undefined) sayMissing(MISSING_STRACE, 'The tests that watch system calls', process.env);
 
-/** Only where nobody looks may a machine lack the tool. */
-const isWatched = strace !== undefined || process.env['CI'] === 'true';
-
-test.runIf(isWatched)(
+test.runIf(strace !== undefined)(
   'JO2, JO8 no frame leaves before what it tells is on the disk, and a careless server is caught',
   async () => {
-    if (strace === undefined) throw new Error('There is no strace on this machine: install it.');
+    if (strace === undefined) throw new Error(MISSING_STRACE);
     const careful = await watchServer({ strace, ...LOAD, isCareless: false });
     console.log(`${careful.frames} frames, ${careful.syncs} syncs, ${careful.early} frames too early`);
     expect(careful.early).toBe(0);

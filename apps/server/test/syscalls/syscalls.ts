@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import { watchServer } from './syscalls-run.ts';
-import { straceHere } from './system-calls.ts';
+import { MISSING_STRACE, straceHere } from './system-calls.ts';
 
 /** `npm run syscalls -- --tables T --seconds S`: no news and no answer may leave before all that is written is on the disk. */
 const { values } = parseArgs({
   options: { tables: { type: 'string', default: '40' }, seconds: { type: 'string', default: '10' } },
 });
 const strace = straceHere();
-if (strace === undefined) throw new Error('There is no strace on this machine: install it.');
+if (strace === undefined) throw new Error(MISSING_STRACE);
 
 const watch = (isCareless: boolean) =>
   watchServer({ strace, tables: Number(values.tables), seconds: Number(values.seconds), isCareless });

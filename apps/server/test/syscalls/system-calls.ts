@@ -10,6 +10,7 @@ const STRACE = {
   debianPackage: 'strace',
   installing: 'Installing strace to watch the system calls of the server (first run)…',
 };
+export const MISSING_STRACE = 'There is no strace on this machine: install it.';
 const CALLS = 'write,writev,sendto,sendmsg,pwrite64,pwritev,fsync,fdatasync';
 /** Enough of a frame to tell what it is. */
 const SHOWN_BYTES = 48;
