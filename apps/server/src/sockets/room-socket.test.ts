@@ -94,6 +94,7 @@ test('PR10 a silent client that answers pings stays, and a dead one goes', async
   const alive = await pair({ patience });
   const dead = await pair({ patience, autoPong: false });
   await setTimeout(400);
+  console.log(`silent connections: ${alive.heard.length} of 1 living and ${dead.heard.length} of 1 dead cut off`);
   expect({ alive: alive.heard, dead: dead.heard }).toEqual({ alive: [], dead: ['closed'] });
   alive.client.terminate();
 });

@@ -9,10 +9,12 @@ const FOLDER = 'packages/room/test/threats/';
 /** The tests that the page names, each with its file. */
 const named = [...PAGE.matchAll(/\]\(\.\.\/(\S+\.test\.ts)\): “([^”]+)”/g)].map(([, file, name]) => ({ file, name }));
 
-/** The names of the tests in a file, as they are written there. */
+/** The names of the tests in a file, as they are written there. The cases of `test.each` may hold anything. */
 function testsIn(file: string): string[] {
   const text = readFileSync(root + file, 'utf8');
-  return [...text.matchAll(/^ *test(?:\.each\([^)]*\))?\(\s*'([^']+)'/gm)].map(([, name]) => name);
+  const plain = /^ *test(?:\.(?:runIf|skipIf)\([^\n]*?\))?\(\s*'([^']+)'/gm;
+  const cases = /^ *test\.each(?:<[^\n]*>)?\((?:(?!^ *test[.(]).)*?\)\(\s*'([^']+)'/gms;
+  return [...text.matchAll(plain), ...text.matchAll(cases)].map(([, name]) => name);
 }
 
 /** The text of each test in a file, up to the next one. */

@@ -65,7 +65,7 @@ async function expectAll(file: string, told: readonly string[]): Promise<void> {
   expect(told.filter((line) => line.startsWith('room') && !kept.has(line))).toEqual([]);
 }
 
-test(`JO4 kill -9 at ${KILLS} random instants loses no row that was acknowledged, and leaves no lock behind`, async () => {
+test('JO4 kill -9 at random instants loses no row that was acknowledged, and leaves no lock behind', async () => {
   const file = join(folder, 'killed', 'rooms.db');
   const told: string[] = [];
   for (let kill = 1; kill <= KILLS; kill += 1) {
@@ -84,7 +84,8 @@ test.skipIf(!canFillDisk)('on a full disk nothing is acknowledged, and with room
   const file = join(folder, 'full', 'rooms.db');
   const writing = await write(file);
   const allow = (size: string) => spawnSync('prlimit', ['--pid', `${writing.child.pid}`, `--fsize=${size}:`]);
-  for (let time = 1; time <= 3; time += 1) {
+  const TIMES = 3;
+  for (let time = 1; time <= TIMES; time += 1) {
     allow('1');
     await until(() => writing.told().at(-1) === 'disk-full');
     allow('unlimited');
@@ -93,6 +94,9 @@ test.skipIf(!canFillDisk)('on a full disk nothing is acknowledged, and with room
   await end(writing);
   expect(new Set(writing.told().filter((line) => !line.startsWith('room')))).toEqual(new Set(['disk-full']));
   await expectAll(file, writing.told());
+  console.log(
+    `the disk was full ${TIMES} times: ${writing.told().length} answers, 0 rows acknowledged that are not there`,
+  );
 });
 
 test('JO17 a copy taken from a server at work is whole, holds all that was acknowledged before, and overwrites nothing', async () => {
