@@ -65,6 +65,9 @@ export const anyRoomPicture: fc.Arbitrary<RoomPicture> = fc.record(
       ),
       { maxLength: 3 },
     ),
+    notices: fc.array(whole('type', 'granted', { number: fc.nat(), person: anyPersonId, name: anyName, by: anyName }), {
+      maxLength: 5,
+    }),
     thinkingMs: fc.option(fc.nat()),
   },
   { noNullPrototype: true },

@@ -17,7 +17,8 @@ interface Petitioner {
   readonly name: string;
   /** The seat that was lost, and the new session; null for somebody who knocks. */
   readonly reclaim: { readonly person: PersonId; readonly token: SessionToken } | null;
-  answer(isWelcome: boolean): void;
+  /** `by` is the person who answers. */
+  answer(isWelcome: boolean, by: PersonId): void;
   /** The door is gone, and nobody will answer. */
   turnAway(ending: Ending): void;
 }
@@ -82,6 +83,15 @@ export class Door {
     const petitioner = this.#petitioners.get(id) ?? null;
     this.#petitioners.delete(id);
     return petitioner;
+  }
+
+  find(id: string): Petitioner | null {
+    return this.#petitioners.get(id) ?? null;
+  }
+
+  /** Somebody is back whose seat was asked for. */
+  keepSeatOf(person: PersonId): void {
+    for (const [id, { reclaim }] of this.#petitioners) if (reclaim?.person === person) this.#petitioners.delete(id);
   }
 
   close(ending: Ending): void {

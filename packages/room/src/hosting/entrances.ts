@@ -40,7 +40,8 @@ export class Entrances {
 
   bySession(token: SessionToken, outlet: Outlet, known: KnownLog | null): Guest | Ending {
     const person = this.#around.state.bySession(hashOf(token));
-    return person === null ? 'unknown-session' : this.#enterAs(person.id, outlet, known);
+    if (person !== null) return this.#enterAs(person.id, outlet, known);
+    return this.#around.state.wasSession(hashOf(token)) ? 'moved' : 'unknown-session';
   }
 
   /** Moves a seat to another device. The device before is told so. */
@@ -52,7 +53,9 @@ export class Entrances {
     const issued = this.#around.door.useTicket(ticket);
     if (issued === null || !this.#around.state.people.has(issued.person)) return 'ticket-used';
     const { person } = issued;
-    if ((await this.#around.log.append([{ entry: { type: 'moved', person, session }, command: null }])) === null) {
+    if (
+      (await this.#around.log.append([{ entry: { type: 'moved', person, session, by: null }, command: null }])) === null
+    ) {
       return this.#enterAs(person, outlet, null);
     }
     this.#around.door.returnTicket(ticket, issued);

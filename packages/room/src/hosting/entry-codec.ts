@@ -44,7 +44,7 @@ const roomEntry: Schema<Exclude<HostedEntry, DealEntry | ActEntry | { type: 'und
   exactly({ type: v.literal('locked'), isLocked: flag }),
   exactly({ type: v.literal('seats'), seats }),
   exactly({ type: v.literal('terms'), terms: roomTerms }),
-  exactly({ type: v.literal('moved'), person: personId, session }),
+  exactly({ type: v.literal('moved'), person: personId, session, by: v.nullable(personId) }),
   exactly({ type: v.literal('dealing'), winners: v.exactOptional(v.array(seat)) }),
   exactly({ type: v.picklist(['stood-in', 'returned', 'away']), person: personId, awayMs: count }),
   exactly({ type: v.picklist(['lobby', 'ended']) }),

@@ -1,5 +1,5 @@
 import type { Command, CommandType } from '../protocol/commands.ts';
-import type { CommandId, PersonId, SessionToken } from '../protocol/identifiers.ts';
+import type { CommandId, PersonId } from '../protocol/identifiers.ts';
 import { LIMITS } from '../protocol/limits.ts';
 import type { CommandRefusal } from '../protocol/refusals.ts';
 import type { Outcome } from '../protocol/server-messages.ts';
@@ -11,6 +11,7 @@ import type { Guests } from './guests.ts';
 import type { HostedEntry } from './hosted-entry.ts';
 import type { HostedMatch } from './hosted-match.ts';
 import { dealRefusal, decideLobby, isRuled, type LobbyContext, type RuledCommand } from './lobby-rules.ts';
+import type { LostSeats } from './lost-seats.ts';
 import type { HostPorts } from './ports.ts';
 import { Decision, type RoomLog } from './room-log.ts';
 import type { RoomState } from './room-state.ts';
@@ -30,9 +31,8 @@ interface CommandSurroundings {
   readonly attendance: Attendance;
   readonly guests: Guests;
   readonly guard: FaultGuard;
+  readonly lostSeats: LostSeats;
   tellRoom(): void;
-  /** A guest has proved by a token who it is. */
-  bind(guest: Guest, token: SessionToken): void;
 }
 
 /** Carries out what the guests of a room ask for. */
@@ -108,34 +108,20 @@ export class GuestCommands {
   }
 
   /** Only somebody at the table can tell whose seat it was. */
-  #reclaim(guest: Guest, { person, token }: CommandOf<'reclaim'>): Outcome {
-    const lost = this.#around.state.people.get(person);
-    if (lost === undefined || guest.person !== null) return refused('no-such-person');
-    const answer = (isWelcome: boolean) => {
-      if (isWelcome && this.#around.guests.has(guest))
-        void this.#around.guard.wait(() => this.#giveSeat(guest, person, token));
-    };
-    if (guest.request !== null) this.#around.door.take(guest.request);
-    const petitioner = { name: lost.name, reclaim: { person, token }, answer, turnAway: () => undefined };
-    guest.request = this.#around.door.petition(petitioner);
+  #reclaim(guest: Guest, command: CommandOf<'reclaim'>): Outcome {
+    const refusal = this.#around.lostSeats.ask(guest, command);
     this.#around.tellRoom();
-    return guest.request === null ? refused('too-many-requests') : DONE;
-  }
-
-  async #giveSeat(guest: Guest, person: PersonId, token: SessionToken): Promise<void> {
-    if (
-      (await this.#around.log.append([{ entry: { type: 'moved', person, session: hashOf(token) }, command: null }])) !==
-      null
-    )
-      return;
-    this.#around.bind(guest, token);
+    return refusal === null ? DONE : refused(refusal);
   }
 
   #admit({ person }: Guest, { request, isWelcome }: CommandOf<'admit'>): Outcome {
-    if (!this.#around.state.mayAnswer(person)) return refused('not-seated');
-    const petitioner = this.#around.door.take(request);
-    if (petitioner === null) return refused('no-such-request');
-    petitioner.answer(isWelcome);
+    const { door, state, lostSeats } = this.#around;
+    if (person === null || !state.mayAnswer(person)) return refused('not-seated');
+    const asked = door.find(request);
+    if (asked === null) return refused('no-such-request');
+    const type = asked.reclaim === null ? 'knock' : 'reclaim';
+    if (!lostSeats.mayAnswer(person, { type })) return refused('not-organiser');
+    door.take(request)?.answer(isWelcome, person);
     this.#around.tellRoom();
     return DONE;
   }

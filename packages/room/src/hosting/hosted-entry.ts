@@ -46,7 +46,13 @@ export type HostedEntry =
   | { readonly type: 'seats'; readonly seats: readonly SeatPlan[] }
   | { readonly type: 'terms'; readonly terms: RoomTerms }
   /** The session of a seat is another device's from now on. */
-  | { readonly type: 'moved'; readonly person: PersonId; readonly session: string }
+  | {
+      readonly type: 'moved';
+      readonly person: PersonId;
+      readonly session: string;
+      /** Who gave the seat to a device that asked for it; null for a ticket. */
+      readonly by: PersonId | null;
+    }
   /** A deal is being arranged. Where the match before is over, its winners are told, and another match begins. */
   | { readonly type: 'dealing'; readonly winners?: readonly Seat[] }
   /** A bot plays for somebody who has been away for so long in all. */

@@ -4,6 +4,7 @@ import type { CommandId, PersonId, RoomId, SessionToken } from '../protocol/iden
 import { LIMITS } from '../protocol/limits.ts';
 import type { Ending } from '../protocol/refusals.ts';
 import { Attendance } from './attendance.ts';
+import { Departures } from './departures.ts';
 import { Door, hashOf } from './door.ts';
 import { Entrances } from './entrances.ts';
 import { FaultGuard } from './fault-guard.ts';
@@ -12,6 +13,7 @@ import { GuestCommands } from './guest-commands.ts';
 import { Guests } from './guests.ts';
 import { type HostedEntry, isMatchEntry } from './hosted-entry.ts';
 import { HostedMatch } from './hosted-match.ts';
+import { LostSeats } from './lost-seats.ts';
 import { Outcomes } from './outcomes.ts';
 import { PictureTeller } from './picture-teller.ts';
 import type { HostPorts, LogRow } from './ports.ts';
@@ -36,6 +38,8 @@ export class HostedRoom {
   readonly #pictures: PictureTeller;
   readonly #match: HostedMatch;
   readonly #attendance: Attendance;
+  readonly #departures: Departures;
+  readonly #lostSeats: LostSeats;
   readonly #commands: GuestCommands;
   readonly entrances: Entrances;
   readonly #guard: FaultGuard;
@@ -84,9 +88,15 @@ export class HostedRoom {
     this.#log = log;
     this.#match = match;
     this.#attendance = attendance;
-    this.#pictures = new PictureTeller({ state, guests, match, attendance, door, clock, guard });
+    const departures = new Departures(clock);
+    const lostSeats = new LostSeats({ state, log, door, guests, departures, guard, bind });
+    this.#departures = departures;
+    this.#lostSeats = lostSeats;
+    this.#pictures = new PictureTeller({ state, guests, match, attendance, door, lostSeats, clock, guard });
     this.entrances = new Entrances({ state, log, door, guests, isClosed, tellRoom, welcome });
-    this.#commands = new GuestCommands({ state, ports, log, door, match, attendance, guests, tellRoom, bind, guard });
+    this.#commands = new GuestCommands({
+      ...{ state, ports, log, door, match, attendance, guests, lostSeats, tellRoom, bind, guard },
+    });
     this.#match.resume();
   }
 
@@ -115,6 +125,7 @@ export class HostedRoom {
     if (!this.#guests.remove(guest)) return;
     this.#pictures.forget(guest);
     this.#match.unseat(guest);
+    this.#noteDeparture(guest);
     if (guest.request !== null) this.#door.take(guest.request);
     if (this.#isClosed) return;
     this.#attendance.follow(this.#guests.count);
@@ -123,6 +134,11 @@ export class HostedRoom {
 
   async order(guest: Guest, order: Order): Promise<void> {
     await this.#guard.wait(() => this.#order(guest, order));
+  }
+
+  #noteDeparture({ person }: Guest): void {
+    const isGone = person !== null && this.#state.people.has(person) && !this.#guests.isHere(person);
+    if (isGone) this.#departures.note(person);
   }
 
   async #order(guest: Guest, { id, seq, command }: Order): Promise<void> {
@@ -174,7 +190,10 @@ export class HostedRoom {
     const seat = leaver === null ? null : this.#state.seatOf(leaver, this.#state.playing);
     const wasMatch = this.#state.stage === 'match' || this.#state.stage === 'dealing';
     this.#state.apply(entry);
-    if (leaver !== null) this.#door.voidTickets(leaver);
+    if (leaver !== null) {
+      this.#door.voidTickets(leaver);
+      this.#departures.forget(leaver);
+    }
     if (command !== null) this.#outcomes.remember(command);
     if (isMatchEntry(entry)) this.#match.followed(entry);
     else this.#followRoom(entry, wasMatch);
@@ -239,6 +258,7 @@ export class HostedRoom {
 
   /** Somebody is here who was not before. */
   #settleIn(guest: Guest): void {
+    if (guest.person !== null) this.#door.keepSeatOf(guest.person);
     this.#attendance.follow(this.#guests.count);
     this.#pictures.changed();
     if (this.#state.stage === 'dealing') this.#joinRound(guest);

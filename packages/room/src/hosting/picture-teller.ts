@@ -1,12 +1,13 @@
 import { PROTOCOL_VERSION } from '../protocol/client-messages.ts';
 import { LIMITS } from '../protocol/limits.ts';
-import type { OwnPlace, RoomPicture } from '../protocol/room-picture.ts';
+import type { OwnPlace, RequestPicture, RoomPicture } from '../protocol/room-picture.ts';
 import type { Attendance } from './attendance.ts';
 import type { Door } from './door.ts';
 import type { FaultGuard } from './fault-guard.ts';
 import type { Guest } from './guest.ts';
 import type { Guests } from './guests.ts';
 import type { HostedMatch } from './hosted-match.ts';
+import type { LostSeats } from './lost-seats.ts';
 import type { HostClock } from './ports.ts';
 import { pictureOf } from './room-picture.ts';
 import type { RoomState } from './room-state.ts';
@@ -21,6 +22,7 @@ interface PictureSurroundings {
   readonly match: HostedMatch;
   readonly attendance: Attendance;
   readonly door: Door;
+  readonly lostSeats: LostSeats;
   readonly clock: HostClock;
   readonly guard: FaultGuard;
 }
@@ -44,7 +46,7 @@ export class PictureTeller {
   }
 
   welcome(guest: Guest): void {
-    const room = this.#pictureFor(this.#mayAnswer(guest));
+    const room = this.#pictureFor(this.#requestsFor(guest));
     const you = this.#placeOf(guest);
     this.#around.guests.send(guest, { type: 'welcome', version: PROTOCOL_VERSION, room, you });
   }
@@ -63,7 +65,7 @@ export class PictureTeller {
 
   /** A guest is about to be told something that may follow from the latest change. */
   catchUp(guest: Guest): void {
-    if (this.#outdated.delete(guest)) this.#tell(guest, this.#pictureFor(this.#mayAnswer(guest)));
+    if (this.#outdated.delete(guest)) this.#tell(guest, this.#pictureFor(this.#requestsFor(guest)));
   }
 
   forget(guest: Guest): void {
@@ -75,34 +77,36 @@ export class PictureTeller {
     this.#outdated.clear();
   }
 
-  /** Draws the room at most twice, however many people see it. */
+  /** Draws the room once for all who may see the same, however many people there are. */
   #tellAll(): void {
     this.#isPlanned = false;
-    const pictures = new Map<boolean, RoomPicture>();
+    const pictures = new Map<string, RoomPicture>();
     for (const guest of [...this.#outdated]) {
-      const mayAnswer = this.#mayAnswer(guest);
-      const picture = pictures.get(mayAnswer) ?? this.#pictureFor(mayAnswer);
-      pictures.set(mayAnswer, picture);
+      const requests = this.#requestsFor(guest);
+      const shown = requests.map(({ id }) => id).join();
+      const picture = pictures.get(shown) ?? this.#pictureFor(requests);
+      pictures.set(shown, picture);
       if (this.#outdated.delete(guest)) this.#tell(guest, picture);
     }
   }
 
-  #mayAnswer({ person }: Guest): boolean {
-    return this.#around.state.mayAnswer(person);
+  /** Requests are shown to those who may answer them. */
+  #requestsFor({ person }: Guest): readonly RequestPicture[] {
+    const { door, lostSeats } = this.#around;
+    return door.requests.filter((request) => lostSeats.mayAnswer(person, request));
   }
 
   #tell(guest: Guest, room: RoomPicture): void {
     this.#around.guests.send(guest, { type: 'room', room, you: this.#placeOf(guest) });
   }
 
-  /** Requests are shown to those who may answer them. */
-  #pictureFor(mayAnswer: boolean): RoomPicture {
-    const { state, guests, match, attendance, door } = this.#around;
+  #pictureFor(requests: readonly RequestPicture[]): RoomPicture {
+    const { state, guests, match, attendance } = this.#around;
     return pictureOf(state, {
       isDealOver: match.isDealOver,
       watchers: guests.watchers,
       thinkingMs: match.thinkingMs,
-      requests: mayAnswer ? door.requests : [],
+      requests,
       presenceOf: (person) => attendance.presenceOf(person),
     });
   }

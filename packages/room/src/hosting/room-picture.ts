@@ -14,9 +14,9 @@ interface LiveRoom {
 
 /** Everything about a room but its cards, as one of its people may know it. */
 export function pictureOf(state: RoomState, live: LiveRoom): RoomPicture {
-  const { id, secret, code, terms, isLocked, organiser, matchesWon } = state;
+  const { id, secret, code, terms, isLocked, organiser, matchesWon, notices } = state;
   return {
-    ...{ id, secret, code, terms, isLocked, organiser, matchesWon },
+    ...{ id, secret, code, terms, isLocked, organiser, matchesWon, notices },
     phase: phaseOf(state, live),
     seats: state.seats.map((_, seat) => seatPicture(state, live, seat)),
     people: [...state.people.values()].map((person) => personPicture(person, live)),

@@ -3,6 +3,7 @@ import type { MatchEntry } from '../match/match.ts';
 import { type MatchPlan, type PlanResult, planForMatch, planTable } from '../match/match-plan.ts';
 import type { Player } from '../match/players.ts';
 import type { PersonId, RoomId, RoomSecret, SpokenCode } from '../protocol/identifiers.ts';
+import type { NoticePicture } from '../protocol/room-picture.ts';
 import type { RoomTerms } from '../protocol/room-terms.ts';
 import { type HostedEntry, isDeal, isMatchEntry, type Newcomer, type SeatPlan } from './hosted-entry.ts';
 
@@ -11,6 +12,8 @@ export interface Person {
   readonly id: PersonId;
   name: string;
   session: string;
+  /** The hashes of tokens that are worth nothing any more, the latest last. */
+  formerSessions: readonly string[];
   readonly bot: string | null;
   /** How long this person has been away during deals, in all, as far as the log tells. */
   awayMs: number;
@@ -21,6 +24,10 @@ type Sitter = string;
 
 const sitterOf = (plan: Exclude<SeatPlan, { type: 'open' }>): Sitter =>
   plan.type === 'person' ? plan.person : `bot ${plan.name}`;
+
+/** So many are told again to people who were away. */
+const MOST_NOTICES = 5;
+const MOST_FORMER_SESSIONS = 5;
 
 type Opened = Extract<HostedEntry, { type: 'opened' }>;
 
@@ -43,6 +50,7 @@ export class RoomState {
   readonly standIns = new Set<PersonId>();
   /** The entries of the current match. */
   matchEntries: MatchEntry[] = [];
+  notices: readonly NoticePicture[] = [];
   /** The number of the latest entry of a match in the log. */
   matchSeq = 0;
   /** The number of matches begun. */
@@ -99,6 +107,11 @@ export class RoomState {
 
   bySession(session: string): Person | null {
     return [...this.people.values()].find((person) => person.session === session) ?? null;
+  }
+
+  /** Has this session lost its person to another device? */
+  wasSession(session: string): boolean {
+    return [...this.people.values()].some(({ formerSessions }) => formerSessions.includes(session));
   }
 
   /** The plan of a match at this table, as everybody sits now. */
@@ -193,12 +206,24 @@ export class RoomState {
     const person = this.people.get(entry.person);
     if (person === undefined) return;
     if (entry.type === 'renamed') person.name = entry.name;
-    else if (entry.type === 'moved') person.session = entry.session;
+    else if (entry.type === 'moved') this.#move(person, entry);
     else {
       person.awayMs = entry.awayMs;
       if (entry.type === 'stood-in') this.standIns.add(person.id);
       if (entry.type === 'returned') this.standIns.delete(person.id);
     }
+  }
+
+  #move(person: Person, { session, by }: Extract<HostedEntry, { type: 'moved' }>): void {
+    person.formerSessions = [...person.formerSessions, person.session].slice(-MOST_FORMER_SESSIONS);
+    person.session = session;
+    const giver = by === null ? undefined : this.people.get(by);
+    if (giver !== undefined) this.#notice('granted', person, giver);
+  }
+
+  #notice(type: NoticePicture['type'], { id, name }: Person, by: Person): void {
+    const notice = { number: this.#seq, type, person: id, name, by: by.name };
+    this.notices = [...this.notices, notice].slice(-MOST_NOTICES);
   }
 
   #applyToTable(
@@ -227,7 +252,7 @@ export class RoomState {
   }
 
   #welcome({ person, name, session, bot }: Newcomer): void {
-    this.people.set(person, { id: person, name, session, bot, awayMs: 0 });
+    this.people.set(person, { id: person, name, session, formerSessions: [], bot, awayMs: 0 });
     this.#arrivals += 1;
   }
 

@@ -36,6 +36,8 @@ export const LIMITS = {
   roundMs: 3000,
   /** How long a link for another device stays valid. */
   ticketMs: 5 * 60_000,
+  /** A seat can be asked for once its person has been gone for this long: a flickering connection loses no seat. */
+  lostAfterMs: 20_000,
   reactionMs: 3000,
   /** After this time without its organiser, somebody else at the table organises. */
   organiserMs: 2 * 60_000,

@@ -35,6 +35,17 @@ export type RequestPicture = { readonly id: string; readonly name: string } & (
   | { readonly type: 'reclaim'; readonly person: PersonId }
 );
 
+/** What one person did to another. It tells names, because people may be gone by now. */
+export interface NoticePicture {
+  /** The number of its entry in the log of the room. */
+  readonly number: number;
+  /** `granted`: the seat of a person now belongs to a device that asked for it. */
+  readonly type: 'granted';
+  readonly person: PersonId;
+  readonly name: string;
+  readonly by: string;
+}
+
 /** Everything about a room but its cards, as one of its people may know it. */
 export interface RoomPicture {
   readonly id: RoomId;
@@ -54,6 +65,8 @@ export interface RoomPicture {
   readonly matchesWon: readonly number[];
   /** Only for those who may answer. */
   readonly requests: readonly RequestPicture[];
+  /** The latest notices, oldest first: people who were away meanwhile are told, too. */
+  readonly notices: readonly NoticePicture[];
   /** The milliseconds left to think; null without a clock. */
   readonly thinkingMs: number | null;
 }

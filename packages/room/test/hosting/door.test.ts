@@ -2,11 +2,17 @@ import { expect, test } from 'vitest';
 import { newTicket, newToken, type RoomSecret, type SpokenCode } from '../../src/protocol/identifiers.ts';
 import { LIMITS } from '../../src/protocol/limits.ts';
 import { type RawClient, turn } from '../raw-client.ts';
-import { personOf, TestHost, type TestPerson } from '../test-host.ts';
+import { OPEN, personOf, TestHost, type TestPerson } from '../test-host.ts';
 
 /** Cleo knocks at the room of somebody. */
 async function knock(host: TestHost, { client }: TestPerson, name = 'Cleo'): Promise<RawClient> {
   return host.enter({ by: 'code', code: client.picture.code, name });
+}
+
+/** Somebody's connection is gone long enough for the seat to be asked for. */
+async function goneForLong(host: TestHost, { client }: TestPerson): Promise<void> {
+  client.hang();
+  await host.clock.pass(LIMITS.lostAfterMs);
 }
 
 test('SE7 who knocks is told nothing of the room until somebody opens', async () => {
@@ -39,11 +45,12 @@ test('SE8 who is let in looks on and has the link; who is not is told so', async
 
 test('SE8 only so many wait at one door', async () => {
   const host = new TestHost();
-  const ann = await host.open();
+  const { ann, ben } = await host.pair();
   const watcher = await host.watch(ann);
+  const reclaim = { type: 'reclaim', person: personOf(ben), token: newToken(host.random) } as const;
+  await goneForLong(host, ben);
   for (let count = 0; count < LIMITS.knocksPerRoom; count++) await knock(host, ann);
   expect((await knock(host, ann)).ending).toBe('too-many-tries');
-  const reclaim = { type: 'reclaim', person: personOf(ann), token: newToken(host.random) } as const;
   expect(await watcher.do(reclaim)).toEqual({ ok: false, refusal: 'too-many-requests' });
 });
 
@@ -54,10 +61,12 @@ test('SE8 a knock without a readable name is not understood', async () => {
 
 test('SE9 a request ends with its connection', async () => {
   const host = new TestHost();
-  const { ann } = await host.pair();
+  const { ann, ben } = await host.pair();
   const cleo = await knock(host, ann);
   const watcher = await host.watch(ann);
-  await watcher.must({ type: 'reclaim', person: personOf(ann), token: newToken(host.random) });
+  const person = personOf(ben);
+  await goneForLong(host, ben);
+  await watcher.must({ type: 'reclaim', person, token: newToken(host.random) });
   expect(ann.client.picture.requests).toHaveLength(2);
   cleo.hang();
   watcher.hang();
@@ -102,39 +111,121 @@ test('SE10 people at the table see and answer requests, each once, and nobody el
   expect(await ann.client.do(admit)).toEqual({ ok: false, refusal: 'no-such-request' });
 });
 
-test('SE11 somebody who lost a seat gets it back once a person at the table agrees', async () => {
-  const host = new TestHost();
+/** Somebody with another device asks for the seat of Ben, who has been gone for long. */
+async function asking(host: TestHost) {
   const { ann, ben } = await host.dealt();
-  const { you, table } = ben.client;
   const stranger = await host.watch(ann);
   const token = newToken(host.random);
-  await stranger.must({ type: 'reclaim', person: personOf(ben), token });
+  const reclaim = { type: 'reclaim', person: personOf(ben), token } as const;
+  await goneForLong(host, ben);
+  await stranger.must(reclaim);
+  return { ann, ben, stranger, token, reclaim };
+}
+const ADMIT = { type: 'admit', request: 'r1', isWelcome: true } as const;
+
+test('SE11 somebody who lost a seat gets it back once a person at the table agrees, and everybody is told who did', async () => {
+  const host = new TestHost();
+  const { ann, ben, stranger, token } = await asking(host);
+  const { you, table } = ben.client;
   expect(ann.client.picture.requests).toEqual([{ id: 'r1', type: 'reclaim', name: 'Ben', person: 'p2' }]);
   expect(stranger.you.person).toBeNull();
-  await ann.client.must({ type: 'admit', request: 'r1', isWelcome: true });
-  expect([stranger.you, stranger.table.view]).toEqual([you, table.view]);
-  expect(ben.client.ending).toBe('moved');
-  expect((await host.back(ben)).ending).toBe('unknown-session');
+  const looker = await host.watch(ann);
+  await ann.client.must(ADMIT);
+  expect([stranger.you, stranger.table.view.hand]).toEqual([you, table.view.hand]);
+  const number = 1 + (await host.log(ann.room)).findIndex(({ type }) => type === 'moved');
+  const notice = { number, type: 'granted', person: 'p2', name: 'Ben', by: 'Ann' };
+  for (const { picture } of [ann.client, stranger, looker]) expect(picture.notices).toEqual([notice]);
+  host.restart();
   expect((await host.back({ ...ben, token })).you).toEqual(you);
+  expect((await host.back(ann)).picture.notices).toHaveLength(1);
+});
+
+test('SE4 somebody whose seat was given away is told so on return, also after a restart', async () => {
+  const host = new TestHost();
+  const { ann, ben } = await asking(host);
+  await ann.client.must(ADMIT);
+  expect((await host.back(ben)).ending).toBe('moved');
+  host.restart();
+  expect((await host.back(ben)).ending).toBe('moved');
+});
+
+test('SE11 nobody who is here, or was here a moment ago, can lose a seat', async () => {
+  const host = new TestHost();
+  const { ann, ben } = await host.dealt();
+  const stranger = await host.watch(ann);
+  const reclaim = { type: 'reclaim', person: personOf(ben), token: newToken(host.random) } as const;
+  expect(await stranger.do(reclaim)).toEqual({ ok: false, refusal: 'not-away' });
+  ben.client.hang();
+  await host.clock.pass(LIMITS.lostAfterMs - 1);
+  expect(await stranger.do(reclaim)).toEqual({ ok: false, refusal: 'too-soon' });
+  await host.clock.pass(1);
+  expect(await stranger.do(reclaim)).toEqual({ ok: true });
+});
+
+test('SE11 after a restart nobody knows who was here, and everybody gets the time to come back', async () => {
+  const host = new TestHost();
+  const { ann, ben } = await host.dealt();
+  const reclaim = { type: 'reclaim', person: personOf(ben), token: newToken(host.random) } as const;
+  host.restart();
+  await host.back(ann);
+  const stranger = await host.watch(ann);
+  expect(await stranger.do(reclaim)).toEqual({ ok: false, refusal: 'too-soon' });
+  await host.clock.pass(LIMITS.lostAfterMs);
+  expect(await stranger.do(reclaim)).toEqual({ ok: true });
+});
+
+test('SE11 a request ends when its person comes back, also while the answer is under way', async () => {
+  const host = new TestHost();
+  const { ann, ben, stranger, reclaim } = await asking(host);
+  await host.back(ben);
+  expect(ann.client.picture.requests).toEqual([]);
+  expect(await ann.client.do(ADMIT)).toEqual({ ok: false, refusal: 'no-such-request' });
+  await goneForLong(host, ben);
+  await stranger.must(reclaim);
+  const letGo = host.store.hold();
+  ann.client.say({
+    type: 'do',
+    id: ann.client.nextId,
+    seq: ann.client.seq,
+    command: { type: 'lock', isLocked: false },
+  });
+  await ann.client.do({ ...ADMIT, request: 'r2' });
+  await host.back(ben);
+  letGo();
+  await host.clock.pass(0);
+  expect([ben.client.ending, stranger.you.person]).toEqual([null, null]);
+});
+
+test('SE10 while the organiser is here, nobody else gives a seat; then anybody at the table may', async () => {
+  const host = new TestHost();
+  const ann = await host.open({ seats: [OPEN, OPEN, OPEN] });
+  const [ben, cleo] = [await host.join(ann, 1, 'Ben'), await host.join(ann, 2, 'Cleo')];
+  const stranger = await host.watch(ann);
+  const person = personOf(ben);
+  await goneForLong(host, ben);
+  await stranger.must({ type: 'reclaim', person, token: newToken(host.random) });
+  expect(cleo.client.picture.requests).toEqual([]);
+  expect(await cleo.client.do(ADMIT)).toEqual({ ok: false, refusal: 'not-organiser' });
+  ann.client.hang();
+  await turn();
+  expect(cleo.client.picture.requests).toHaveLength(1);
+  await cleo.client.must(ADMIT);
+  expect(stranger.you).toEqual({ person, seat: 1 });
 });
 
 test('SE11 a refusal leaves the seat as it was', async () => {
   const host = new TestHost();
-  const { ann, ben } = await host.dealt();
-  const stranger = await host.watch(ann);
-  await stranger.must({ type: 'reclaim', person: personOf(ben), token: newToken(host.random) });
-  await ann.client.must({ type: 'admit', request: 'r1', isWelcome: false });
+  const { ann, ben, stranger } = await asking(host);
+  await ann.client.must({ ...ADMIT, isWelcome: false });
   expect(stranger.you.person).toBeNull();
-  expect(ben.client.ending).toBeNull();
+  expect((await host.back(ben)).you.seat).toBe(1);
 });
 
 test('SE11 somebody who is gone when the seat is granted does not sit as a ghost', async () => {
   const host = new TestHost();
-  const { ann, ben } = await host.dealt();
-  const stranger = await host.watch(ann);
-  await stranger.must({ type: 'reclaim', person: personOf(ben), token: newToken(host.random) });
+  const { ann, stranger } = await asking(host);
   const letGo = host.store.hold();
-  await ann.client.do({ type: 'admit', request: 'r1', isWelcome: true });
+  await ann.client.do(ADMIT);
   stranger.hang();
   letGo();
   await host.clock.pass(0);

@@ -150,6 +150,8 @@ test('JO6 a seat that is given back while somebody else continued the room is as
   const { ann, ben } = await host.pair();
   const stranger = await host.watch(ann);
   const reclaim = { type: 'reclaim', person: personOf(ben), token: newToken(host.random) } as const;
+  ben.client.hang();
+  await host.clock.pass(LIMITS.lostAfterMs);
   await stranger.must(reclaim);
   await writeElsewhere(host, ann, { type: 'locked', isLocked: false });
   await ann.client.do({ type: 'admit', request: 'r1', isWelcome: true });

@@ -20,10 +20,14 @@ async function visit(host: TestHost, ann: TestPerson, number: number): Promise<v
   await ben.client.must({ type: 'move' });
   await ben.client.must({ type: 'react', reaction: 'wave' });
   const lost = await host.watch(ann);
-  await lost.must({ type: 'reclaim', person: personOf(ben), token: newToken(host.random) });
+  const person = personOf(ben);
+  ben.client.hang();
+  await host.clock.pass(LIMITS.lostAfterMs);
+  await lost.must({ type: 'reclaim', person, token: newToken(host.random) });
   const knocker = await host.enter({ by: 'code', code: ann.client.picture.code, name: 'Knocker' });
   knocker.hang();
   lost.hang();
+  await host.back(ben);
   if (number % 2 === 0) await ben.client.plain('leave');
   else await ann.client.must({ type: 'remove', person: personOf(ben) });
 }

@@ -32,6 +32,7 @@ const LOBBY: RoomPicture = {
   watchers: 0,
   matchesWon: [0, 0],
   requests: [],
+  notices: [],
   thinkingMs: null,
 };
 const WITH_BEN: RoomPicture = { ...LOBBY, seats: [seated(ANN), seated(BEN)], people: [person(ANN), person(BEN)] };
@@ -52,6 +53,11 @@ describe('what happens in a room is told in one sentence', () => {
     ['Ben takes a seat from the next deal on.', LOBBY, { ...WITH_BEN, seats: [seated(ANN), seated(BEN, true)] }],
     ['Ben has left the table.', WITH_BEN, LOBBY],
     ['Ann has removed Ben; the link is a new one.', WITH_BEN, { ...LOBBY, secret: 'second' as RoomSecret }],
+    [
+      'Ann has let another device have the seat of Ben.',
+      WITH_BEN,
+      { ...WITH_BEN, notices: [{ number: 9, type: 'granted', person: BEN, name: 'Ben', by: 'Ann' }] },
+    ],
     ['Ann stands up.', LOBBY, { ...LOBBY, seats: [OPEN, OPEN] }],
     ['Ben is away.', WITH_BEN, benIs({ type: 'away', leftMs: null })],
     ['Ben is away; a bot plays in 1:35.', WITH_BEN, benIs({ type: 'away', leftMs: 95_000 })],
@@ -69,9 +75,9 @@ describe('what happens in a room is told in one sentence', () => {
     ['The room has ended.', LOBBY, { ...LOBBY, phase: 'ended' }],
     ['Cleo knocks: let them in?', LOBBY, { ...LOBBY, requests: [{ type: 'knock', id: 'r1', name: 'Cleo' }] }],
     [
-      'Cleo says that the seat of Ben is theirs: let them have it?',
+      'Another device asks for the seat of Ben: is it really Ben?',
       WITH_BEN,
-      { ...WITH_BEN, requests: [{ type: 'reclaim', id: 'r1', name: 'Cleo', person: BEN }] },
+      { ...WITH_BEN, requests: [{ type: 'reclaim', id: 'r1', name: 'Ben', person: BEN }] },
     ],
   ])('%s', (sentence, before, after) => {
     expect(told(before, after)).toEqual([sentence]);

@@ -10,11 +10,11 @@ interface SeenRoom {
 export type RoomEvent =
   | { readonly type: 'sat' | 'satForNext' | 'left' | 'stood' | 'away' | 'standIn' | 'back'; readonly name: string }
   | { readonly type: 'awayFor'; readonly name: string; readonly leftMs: number }
-  | { readonly type: 'removed'; readonly name: string; readonly by: string }
+  | { readonly type: 'removed' | 'granted'; readonly name: string; readonly by: string }
   | { readonly type: 'renamed'; readonly before: string; readonly name: string }
   | { readonly type: 'organises'; readonly name: string }
   | { readonly type: 'knocks'; readonly name: string }
-  | { readonly type: 'wantsSeat'; readonly name: string; readonly seat: string }
+  | { readonly type: 'wantsSeat'; readonly seat: string }
   | {
       readonly type:
         | 'youOrganise'
@@ -32,6 +32,7 @@ export type RoomEvent =
 export const roomEvents = (before: SeenRoom, after: SeenRoom): RoomEvent[] => [
   ...comings(before, after),
   ...goings(before, after),
+  ...notices(before.room, after.room),
   ...presences(before.room, after),
   ...organising(before, after),
   ...doors(before.room, after.room),
@@ -66,6 +67,12 @@ function goings({ room: before, you: wasYou }: SeenRoom, { room }: SeenRoom): Ro
     const hasStood = seatOf(before, id) !== undefined && seatOf(room, id) === undefined;
     return hasStood ? [{ type: 'stood', name: nameIn(room, id) }] : [];
   });
+}
+
+/** What one person did to another, told also to people who were away meanwhile. */
+function notices(before: RoomPicture, room: RoomPicture): RoomEvent[] {
+  const known = before.notices.at(-1)?.number ?? 0;
+  return room.notices.filter(({ number }) => number > known).map(({ type, name, by }) => ({ type, name, by }));
 }
 
 function presences(before: RoomPicture, { room, you }: SeenRoom): RoomEvent[] {
@@ -115,7 +122,5 @@ const requests = (before: RoomPicture, room: RoomPicture): RoomEvent[] =>
   room.requests
     .filter(({ id }) => before.requests.every((known) => known.id !== id))
     .map((request) =>
-      request.type === 'knock'
-        ? { type: 'knocks', name: request.name }
-        : { type: 'wantsSeat', name: request.name, seat: nameIn(room, request.person) },
+      request.type === 'knock' ? { type: 'knocks', name: request.name } : { type: 'wantsSeat', seat: request.name },
     );

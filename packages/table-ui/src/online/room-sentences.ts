@@ -8,11 +8,12 @@ export function roomSentence(event: RoomEvent, { events }: Pick<OnlineWords, 'ev
     case 'awayFor':
       return events.awayFor(event.name, clockTime(event.leftMs));
     case 'removed':
-      return events.removed(event.name, event.by);
+    case 'granted':
+      return events[event.type](event.name, event.by);
     case 'renamed':
       return events.renamed(event.before, event.name);
     case 'wantsSeat':
-      return events.wantsSeat(event.name, event.seat);
+      return events.wantsSeat(event.seat);
     case 'sat':
     case 'satForNext':
     case 'left':

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  type NoticePicture,
   type OwnPlace,
   type PersonPicture,
   type RequestPicture,
@@ -48,6 +49,10 @@ const request: Schema<RequestPicture> = v.variant('type', [
   exactly({ type: v.literal('reclaim'), id: word, name: shownText, person: personId }),
 ]);
 
+const notice: Schema<NoticePicture> = exactly({
+  ...{ number: count, type: v.literal('granted'), person: personId, name: shownText, by: shownText },
+});
+
 export const roomPicture: Schema<RoomPicture> = exactly({
   id: roomId,
   secret,
@@ -61,6 +66,7 @@ export const roomPicture: Schema<RoomPicture> = exactly({
   watchers: count,
   matchesWon: v.array(count),
   requests: v.array(request),
+  notices: v.array(notice),
   thinkingMs: v.nullable(count),
 });
 

@@ -26,7 +26,7 @@ const refusals: OnlineWords['refusals'] = {
   'too-few-players': 'Es sind zu wenige: Lade jemanden ein oder nimm einen Bot dazu.',
   'too-many-seats': 'So viele Plätze hat dieses Spiel nicht: Nimm zuerst einen weg.',
   'impossible-table': 'Diese Regeln passen nicht zu so vielen Spielern: Ändere das eine oder das andere.',
-  'not-away': 'Diese Person ist schon wieder da.',
+  'not-away': 'Diese Person ist da.',
   'too-soon': 'Das war schnell: Warte kurz und versuche es noch einmal.',
   'too-many-requests': 'Gerade fragen viele auf einmal: Versuche es in einer Minute noch einmal.',
   'not-saved': 'Der Server kann gerade nicht speichern, also ist nichts geschehen: Versuch es gleich noch einmal.',
@@ -41,7 +41,7 @@ const endings: OnlineWords['endings'] = {
   'room-full': 'Dieser Raum ist voll: Komm später wieder oder öffne einen eigenen.',
   ended: 'Die Leitung hat diesen Raum beendet: Danke fürs Mitspielen.',
   removed: 'Die Leitung hat dich aus diesem Raum entfernt.',
-  moved: 'Dein Platz ist jetzt auf einem anderen Gerät: Spiel dort weiter.',
+  moved: 'Dein Platz ist jetzt auf einem anderen Gerät: Spiel dort weiter, oder frag am Tisch nach.',
   left: 'Du hast den Tisch verlassen.',
   'not-admitted': 'Niemand hat dich hereingelassen: Bitte jemanden am Tisch um den Link.',
   'unknown-session':
@@ -113,7 +113,8 @@ export const online: OnlineWords = {
     termsChanged: 'Die Leitung hat die Regeln geändert.',
     ended: 'Der Raum ist beendet.',
     knocks: (name) => `${name} klopft an: Hereinlassen?`,
-    wantsSeat: (name, seat) => `${name} sagt, der Platz von ${seat} sei der eigene: Überlassen?`,
+    wantsSeat: (seat) => `Ein anderes Gerät fragt nach dem Platz von ${seat}: Ist das wirklich ${seat}?`,
+    granted: (name, by) => `${by} hat den Platz von ${name} einem anderen Gerät gegeben.`,
     reacts: (name, sign, word) => `${name}: ${sign} ${word}`,
   },
 

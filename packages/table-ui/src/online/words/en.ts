@@ -26,7 +26,7 @@ const refusals: Readonly<Record<CommandRefusal, string>> = {
   'too-few-players': 'There are not enough players: invite somebody, or add a bot.',
   'too-many-seats': 'That is more seats than this game allows: remove one first.',
   'impossible-table': 'These rules do not go together with this number of players: change one or the other.',
-  'not-away': 'They are back already.',
+  'not-away': 'They are here.',
   'too-soon': 'That was quick: wait a moment, then try again.',
   'too-many-requests': 'Many people are asking at once: try again in a minute.',
   'not-saved': 'The server cannot save right now, so nothing has happened: try again in a moment.',
@@ -41,7 +41,7 @@ const endings: Readonly<Record<Ending, string>> = {
   'room-full': 'This room is full: come back later, or open a room of your own.',
   ended: 'The organiser has ended this room: thanks for playing.',
   removed: 'The organiser has removed you from this room.',
-  moved: 'Your seat is on another device now: go on there.',
+  moved: 'Your seat is on another device now: go on there, or ask the people at the table.',
   left: 'You have left the table.',
   'not-admitted': 'Nobody let you in: ask somebody at the table for the link.',
   'unknown-session': 'Your seat is no longer yours: open the link again, and ask for it back or take another.',
@@ -111,8 +111,8 @@ export const online = {
     termsChanged: 'The organiser has changed the rules.',
     ended: 'The room has ended.',
     knocks: (name: string): string => `${name} knocks: let them in?`,
-    wantsSeat: (name: string, seat: string): string =>
-      `${name} says that the seat of ${seat} is theirs: let them have it?`,
+    wantsSeat: (seat: string): string => `Another device asks for the seat of ${seat}: is it really ${seat}?`,
+    granted: (name: string, by: string): string => `${by} has let another device have the seat of ${name}.`,
     reacts: (name: string, sign: string, word: string): string => `${name}: ${sign} ${word}`,
   },
 

@@ -1,0 +1,78 @@
+import type { Command } from '../protocol/commands.ts';
+import type { PersonId } from '../protocol/identifiers.ts';
+import { LIMITS } from '../protocol/limits.ts';
+import type { CommandRefusal } from '../protocol/refusals.ts';
+import type { RequestPicture } from '../protocol/room-picture.ts';
+import type { Departures } from './departures.ts';
+import { type Door, hashOf } from './door.ts';
+import type { FaultGuard } from './fault-guard.ts';
+import type { Guest } from './guest.ts';
+import type { Guests } from './guests.ts';
+import { Decision, type RoomLog } from './room-log.ts';
+import type { RoomState } from './room-state.ts';
+
+type Reclaim = Extract<Command, { type: 'reclaim' }>;
+
+interface LostSeatSurroundings {
+  readonly state: RoomState;
+  readonly log: RoomLog;
+  readonly door: Door;
+  readonly guests: Guests;
+  readonly departures: Departures;
+  readonly guard: FaultGuard;
+  /** A guest has proved by a token who it is. */
+  bind(guest: Guest, token: Reclaim['token']): void;
+}
+
+/** Gives seats back to people whose device has lost them. Nobody who is here can lose a seat by it. */
+export class LostSeats {
+  readonly #around: LostSeatSurroundings;
+
+  constructor(around: LostSeatSurroundings) {
+    this.#around = around;
+  }
+
+  /** A seat is given by the organiser, and without an organiser who is here by anybody at the table. */
+  mayAnswer(person: PersonId | null, { type }: Pick<RequestPicture, 'type'>): boolean {
+    const { state, guests } = this.#around;
+    const { organiser } = state;
+    const isOrganiserHere = organiser !== null && guests.isHere(organiser);
+    return state.mayAnswer(person) && (type === 'knock' || !isOrganiserHere || person === organiser);
+  }
+
+  /** Asks the people at the table. Returns why that is impossible, or null. */
+  ask(guest: Guest, { person, token }: Reclaim): CommandRefusal | null {
+    const { state, door } = this.#around;
+    const lost = state.people.get(person);
+    if (lost === undefined || guest.person !== null) return 'no-such-person';
+    const refusal = this.#refusalFor(person);
+    if (refusal !== null) return refusal;
+    if (guest.request !== null) door.take(guest.request);
+    guest.request = door.petition({
+      ...{ name: lost.name, reclaim: { person, token }, turnAway: () => undefined },
+      answer: (isWelcome, by) => {
+        if (isWelcome) void this.#around.guard.wait(() => this.#give(guest, { type: 'reclaim', person, token }, by));
+      },
+    });
+    return guest.request === null ? 'too-many-requests' : null;
+  }
+
+  #refusalFor(person: PersonId): CommandRefusal | null {
+    const { guests, departures } = this.#around;
+    if (guests.isHere(person)) return 'not-away';
+    return departures.goneMs(person) < LIMITS.lostAfterMs ? 'too-soon' : null;
+  }
+
+  async #give(guest: Guest, { person, token }: Reclaim, by: PersonId): Promise<void> {
+    const { state, log, guests } = this.#around;
+    const entry = { type: 'moved', person, session: hashOf(token), by } as const;
+    // The person may have come back, and the asker or the giver may be gone.
+    const isPossible = () =>
+      [person, by].every((one) => state.people.has(one)) &&
+      this.#refusalFor(person) === null &&
+      guests.has(guest) &&
+      guest.person === null;
+    const trouble = await log.decide(() => (isPossible() ? new Decision([{ entry, command: null }]) : 'came-back'));
+    if (trouble === null) this.#around.bind(guest, token);
+  }
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { atDepth } from '../../../../scripts/depth.mjs';
+import { newToken } from '../../src/protocol/identifiers.ts';
+import { LIMITS } from '../../src/protocol/limits.ts';
+import { turn } from '../raw-client.ts';
+import { OPEN, personOf, TestHost, type TestPerson } from '../test-host.ts';
+
+const ROUNDS = atDepth({ test: 8, check: 60 });
+
+/** Three people in play: Ann organises, Cleo is a victim, and Ben would like to see other cards than his own. */
+async function withBen(host: TestHost) {
+  const ann = await host.open({ seats: [OPEN, OPEN, OPEN] });
+  const [ben, cleo] = [await host.join(ann, 1, 'Ben'), await host.join(ann, 2, 'Cleo')];
+  await ann.client.must({ type: 'deal' });
+  await turn();
+  return { ann, ben, cleo };
+}
+
+/** Ben's other tab asks for a seat, and Ben admits it by every name that a request can have. */
+async function helpHimself(host: TestHost, ben: TestPerson, victim: TestPerson) {
+  const tab = await host.watch(ben);
+  const asked = await tab.do({ type: 'reclaim', person: personOf(victim), token: newToken(host.random) });
+  for (let request = 1; request < 10; request++) {
+    await ben.client.do({ type: 'admit', request: `r${request}`, isWelcome: true });
+  }
+  await host.clock.pass(1000);
+  const isIn = tab.you.person !== null;
+  tab.hang();
+  return { isAsked: asked?.ok === true, isIn };
+}
+
+test('nobody who is here loses a seat to a helper of somebody at the table, and nobody in silence', async () => {
+  const host = new TestHost();
+  const { ann, ben, cleo } = await withBen(host);
+  let [attempts, asked, seats] = [0, 0, 0];
+  const attempt = async (victim: TestPerson) => {
+    const { isAsked, isIn } = await helpHimself(host, ben, victim);
+    attempts += 1;
+    asked += isAsked ? 1 : 0;
+    seats += isIn ? 1 : 0;
+  };
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const victim of [ann, cleo]) await attempt(victim);
+    // A connection that flickers is no opportunity, nor is an absence while the organiser is here.
+    cleo.client.hang();
+    await attempt(cleo);
+    await host.clock.pass(LIMITS.lostAfterMs);
+    await attempt(cleo);
+    await host.back(cleo);
+  }
+  expect([seats, asked]).toEqual([0, ROUNDS]);
+  for (const { client } of [ann, cleo]) expect([client.ending, client.picture.notices]).toEqual([null, []]);
+  for (const { client } of [ann, cleo]) client.hang();
+  await host.clock.pass(LIMITS.lostAfterMs);
+  await attempt(cleo);
+  expect(seats).toBe(1);
+  console.log(
+    `other people's seats: ${attempts} attempts, ${seats - 1} in silence, and one that everybody was told of`,
+  );
+  expect((await host.back(ann)).picture.notices).toMatchObject([{ type: 'granted', name: 'Cleo', by: 'Ben' }]);
+  expect((await host.back(cleo)).ending).toBe('moved');
+});
