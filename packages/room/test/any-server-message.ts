@@ -48,8 +48,8 @@ const anySeatPicture: fc.Arbitrary<SeatPicture> = fc.oneof(
 export const anyRoomPicture: fc.Arbitrary<RoomPicture> = fc.record(
   {
     id: anyRoomId,
-    secret: anySecret,
-    code: anyCode,
+    secret: fc.option(anySecret),
+    code: fc.option(anyCode),
     phase: fc.constantFrom(...ROOM_PHASES),
     terms: anyTerms,
     isLocked: fc.boolean(),

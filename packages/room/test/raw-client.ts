@@ -4,7 +4,7 @@ import { type ClientMessage, type Entrance, type KnownLog, PROTOCOL_VERSION } fr
 import { readServerMessage } from '../src/protocol/codec/read-server-message.ts';
 import { writeClientMessage } from '../src/protocol/codec/write-client-message.ts';
 import type { Command, CommandType } from '../src/protocol/commands.ts';
-import type { CommandId } from '../src/protocol/identifiers.ts';
+import type { CommandId, RoomSecret, SpokenCode } from '../src/protocol/identifiers.ts';
 import type { Ending } from '../src/protocol/refusals.ts';
 import type { OwnPlace, RoomPicture } from '../src/protocol/room-picture.ts';
 import type { Outcome, Round, ServerMessage, TableNews } from '../src/protocol/server-messages.ts';
@@ -125,6 +125,13 @@ export class RawClient {
 
   get picture(): RoomPicture {
     return this.#latest.room;
+  }
+
+  /** What this client can send to friends. */
+  get invitation(): { readonly secret: RoomSecret; readonly code: SpokenCode } {
+    const { secret, code } = this.picture;
+    if (secret === null || code === null) throw new Error(`${this.#name} does not know the link`);
+    return { secret, code };
   }
 
   get you(): OwnPlace {

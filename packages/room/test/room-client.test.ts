@@ -96,7 +96,7 @@ const sceneIn = (client: RoomClient): RoomScene => {
 /** Ann with her raw client, and a real client in a room of two seats. */
 async function withClient(keeper = memoryKeeper(), host = new TestHost()) {
   const ann = await host.open({ seats: [OPEN, OPEN] });
-  const { room, secret } = { room: ann.room, secret: ann.client.picture.secret };
+  const { room, secret } = { room: ann.room, secret: ann.client.invitation.secret };
   const { line, client } = clientOf(host, { by: 'link', room, secret }, keeper);
   await turn();
   return { host, ann, line, client, room, keeper };
@@ -205,7 +205,7 @@ test('SE21 a client with a seat comes back by its session, and one without by th
 
 test('SE21 a client whose seat was given to somebody else looks on by the link', async () => {
   const { host, ann, keeper, room } = await seated();
-  const secret = ann.client.picture.secret;
+  const { secret } = ann.client.invitation;
   host.store.crash();
   keeper.save(room, { token: 'a'.repeat(43) as never, secret, seen: null, round: null });
   const { line, client } = clientOf(host, { by: 'saved', room }, keeper, 6);

@@ -92,7 +92,7 @@ export class TestHost {
 
   /** Comes into a room by its link. */
   watch({ room, client }: TestPerson): Promise<RawClient> {
-    return this.enter({ by: 'link', room, secret: client.picture.secret });
+    return this.enter({ by: 'link', room, secret: client.invitation.secret });
   }
 
   /** Comes in by the link and takes a seat. */

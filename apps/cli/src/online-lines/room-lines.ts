@@ -257,7 +257,12 @@ export class RoomLines {
 
   #tellLink(): void {
     const { scene, link, words } = this.#visit;
-    if (scene !== null) this.#say(words.terminal.invitation(link, writeSpokenCode(scene.room.code, words.names)));
+    if (scene === null) return;
+    const { code } = scene.room;
+    const isKnown = code !== null && link !== '';
+    this.#say(
+      isKnown ? words.terminal.invitation(link, writeSpokenCode(code, words.names)) : [words.refusals['old-link']],
+    );
   }
 
   async #review(): Promise<void> {

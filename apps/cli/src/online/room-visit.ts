@@ -79,7 +79,7 @@ export class RoomVisit {
     const { scene } = this;
     if (scene === null) return '';
     const { id: room, secret } = scene.room;
-    return writeRoomLink({ origin: this.publicOrigin, room, secret });
+    return secret === null ? '' : writeRoomLink({ origin: this.publicOrigin, room, secret });
   }
 
   /** A link that brings the seat to another device. */

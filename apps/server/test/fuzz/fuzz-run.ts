@@ -96,7 +96,7 @@ export class FuzzRun {
     const room = { id, people: [], changes: new AllowedChanges((command) => this.#sent.get(command) ?? []) };
     const client = await this.#enter({ by: 'opening', room: id, token, name: 'Ann', terms, seats, seat: 0 }, room);
     const secret = client.room?.secret;
-    if (secret === undefined) return;
+    if (secret == null) return;
     this.#opened += 1;
     const opened: FuzzRoom = { ...room, people: [{ client, token }] };
     this.#rooms.push(opened);

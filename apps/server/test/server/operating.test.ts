@@ -5,7 +5,7 @@ import { DEFAULT_LIMITS, type ServerLog, type ServerSettings } from '../../src/i
 import type { LogFields } from '../../src/log/server-log.ts';
 import { loadSqlite } from '../../src/store/sqlite.ts';
 import { RawSocket } from './raw-socket.ts';
-import { dealtRoom, isLive, openRoom, play, playerAt, roomOf, until } from './room-player.ts';
+import { dealtRoom, isLive, linkOf, openRoom, play, playerAt, until } from './room-player.ts';
 import { TestServer } from './test-server.ts';
 
 const FROM_A_PROXY = { 'x-forwarded-for': '127.0.0.1' };
@@ -112,7 +112,7 @@ test('old rooms are erased at the start, and counted', async () => {
   const server = await TestServer.start();
   const ann = openRoom(server.origin);
   await until(ann, isLive);
-  const { id, secret } = roomOf(ann);
+  const link = linkOf(ann);
   ann.close();
   await server.close();
   const Database = await loadSqlite();
@@ -121,7 +121,7 @@ test('old rooms are erased at the start, and counted', async () => {
   file.close();
   await server.start();
   while (!(await (await fetch(`${server.origin}/metrics`)).text()).includes('shoal_rooms_erased_total 1'));
-  const late = playerAt(server.origin, { by: 'link', room: id, secret });
+  const late = playerAt(server.origin, link);
   expect(await until(late, ({ type }) => type === 'ended')).toMatchObject({ ending: 'unknown-room' });
   await server.remove();
 });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { jsonLog, readProxyTrust, TRUST_NOBODY } from '../../src/index.ts';
 import { SqliteStore } from '../../src/store/sqlite-store.ts';
 import { RawSocket } from './raw-socket.ts';
-import { guestOf, isLive, openRoom, play, playerAt, roomOf, until } from './room-player.ts';
+import { guestOf, isLive, linkOf, openRoom, play, playerAt, until } from './room-player.ts';
 import { TestServer } from './test-server.ts';
 
 const NAME = 'Zanzibarra';
@@ -52,7 +52,7 @@ async function sing() {
   await ben.sit(1, `${NAME}2`);
   await ann.do({ type: 'deal' });
   await play([ann, ben], 8);
-  const { id, secret } = roomOf(ann);
+  const { room: id, secret } = linkOf(ann);
   const wrong = playerAt(server.origin, { by: 'link', room: id, secret: secret.toLowerCase() as typeof secret });
   await until(wrong, ({ type }) => type === 'ended');
   const foreign = await RawSocket.upgrade(server.port, ['Origin: https://canary.example', `User-Agent: ${AGENT}`]);
@@ -94,7 +94,7 @@ async function eraseLater(room: RoomId): Promise<void> {
 test('a bug in one room stops that room alone, tells the log its kind, and leaves a private file that leads to it again', async () => {
   const [ann, other] = [openRoom(server.origin), openRoom(server.origin)];
   for (const client of [ann, other]) await until(client, isLive);
-  const { id, secret } = roomOf(ann);
+  const { room: id, secret } = linkOf(ann);
   ann.close();
   await server.close();
   const store = await SqliteStore.open(join(server.folder, 'rooms.db'), {

@@ -60,8 +60,14 @@ export const openTable = (origin: string, seats: readonly SeatOffer[]): RoomClie
 
 /** Comes in by the link of somebody who is inside. */
 export function guestOf(origin: string, host: RoomClient, ports: PlayerPorts = {}): RoomClient {
-  const { id, secret } = roomOf(host);
-  return playerAt(origin, { by: 'link', room: id, secret }, ports);
+  return playerAt(origin, linkOf(host), ports);
+}
+
+/** The way in by the link of somebody who is inside. */
+export function linkOf(host: RoomClient) {
+  const { id: room, secret } = roomOf(host);
+  if (secret === null) throw new Error('the client does not know the link');
+  return { by: 'link', room, secret } as const;
 }
 
 export function roomOf({ state }: RoomClient): RoomPicture {

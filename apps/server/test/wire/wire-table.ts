@@ -35,7 +35,7 @@ export class WireTable {
       ...{ terms: { ...WIRE_TERMS, ...terms }, seats: table.tokens.map(() => OPEN) },
     });
     const secret = organiser.room?.secret;
-    if (secret === undefined) throw new Error('the room has no link');
+    if (secret == null) throw new Error('the room has no link');
     const joined: WireClient[] = [];
     for (const [index, token] of others.entries()) {
       const client = await WireClient.enter(origin, { by: 'link', room: table.room, secret });

@@ -70,10 +70,8 @@ export class WayIn {
   welcomed({ id, secret }: RoomPicture, { person }: OwnPlace): void {
     this.#room = id;
     this.#refusal = null;
-    this.#save({ secret });
-    const session = this.#session;
-    const link = { by: 'link', room: id, secret } as const;
-    this.#entrances = session === null ? [link] : person === null ? [session, link] : [session];
+    if (secret !== null) this.#save({ secret });
+    this.#entrances = person === null ? [...this.#known, ...this.#bySavedLink(id)] : this.#known;
   }
 
   /** Tries the next entrance. Returns why there is no other. */

@@ -72,10 +72,16 @@ export class Door {
   /** Lets somebody wait for an answer. Returns the name of the request, or null while too many wait. */
   petition(petitioner: Petitioner): string | null {
     if (this.#petitioners.size >= LIMITS.knocksPerRoom) return null;
+    if (petitioner.reclaim !== null && this.#reclaims >= LIMITS.reclaimsPerRoom) return null;
     this.#petitions += 1;
     const id = `r${this.#petitions}`;
     this.#petitioners.set(id, petitioner);
     return id;
+  }
+
+  /** People who look on must not keep those out who knock. */
+  get #reclaims(): number {
+    return [...this.#petitioners.values()].filter(({ reclaim }) => reclaim !== null).length;
   }
 
   /** Takes a request back, or returns it for its answer. */

@@ -35,7 +35,7 @@ export class Entrances {
     if (this.#around.guests.count >= LIMITS.peoplePerRoom * LIMITS.socketsPerPerson) return 'room-full';
     return this.#around.guests.watchers >= LIMITS.peoplePerRoom
       ? 'room-full'
-      : this.#around.welcome(newGuest(outlet, null, known));
+      : this.#around.welcome(newGuest(outlet, null, known, secret));
   }
 
   bySession(token: SessionToken, outlet: Outlet, known: KnownLog | null): Guest | Ending {
@@ -69,7 +69,7 @@ export class Entrances {
     if (shown === null) return 'not-understood';
     if (this.#around.state.isLocked) return 'locked';
     const answer = (isWelcome: boolean) => {
-      if (isWelcome) admitted(this.#around.welcome(newGuest(outlet, null, null)));
+      if (isWelcome) admitted(this.#around.welcome(newGuest(outlet, null, null, this.#around.state.secret)));
       else outlet.end('not-admitted');
     };
     const turnAway = (ending: Ending) => outlet.end(ending);
@@ -90,6 +90,6 @@ export class Entrances {
     const others = this.#around.guests.of(person);
     return others.length >= LIMITS.socketsPerPerson
       ? 'too-many-sockets'
-      : this.#around.welcome(newGuest(outlet, person, known));
+      : this.#around.welcome(newGuest(outlet, person, known, this.#around.state.secret));
   }
 }

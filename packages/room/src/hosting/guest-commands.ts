@@ -6,7 +6,7 @@ import type { Outcome } from '../protocol/server-messages.ts';
 import type { Attendance } from './attendance.ts';
 import { type Door, hashOf } from './door.ts';
 import type { FaultGuard } from './fault-guard.ts';
-import type { Guest } from './guest.ts';
+import { type Guest, hasLink } from './guest.ts';
 import type { Guests } from './guests.ts';
 import type { HostedEntry } from './hosted-entry.ts';
 import type { HostedMatch } from './hosted-match.ts';
@@ -110,8 +110,9 @@ export class GuestCommands {
   /** Only somebody at the table can tell whose seat it was. */
   #reclaim(guest: Guest, command: CommandOf<'reclaim'>): Outcome {
     const refusal = this.#around.lostSeats.ask(guest, command);
+    if (refusal !== null) return refused(refusal);
     this.#around.tellRoom();
-    return refusal === null ? DONE : refused(refusal);
+    return DONE;
   }
 
   #admit({ person }: Guest, { request, isWelcome }: CommandOf<'admit'>): Outcome {
@@ -136,12 +137,13 @@ export class GuestCommands {
     return new Decision(changes, isListed ? listing : null);
   }
 
-  #contextOf({ person }: Guest): LobbyContext {
+  #contextOf(guest: Guest): LobbyContext {
     const { random } = this.#around.ports;
     const isHere = (other: PersonId) => this.#around.guests.isHere(other);
     return {
       state: this.#around.state,
-      actor: person,
+      actor: guest.person,
+      hasLink: hasLink(guest, this.#around.state),
       isDealRunning: this.#around.match.isDealRunning,
       isHere,
       hashOf,

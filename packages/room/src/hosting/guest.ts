@@ -1,6 +1,6 @@
 import type { Seat } from '@shoal/core';
 import type { KnownLog } from '../protocol/client-messages.ts';
-import type { PersonId } from '../protocol/identifiers.ts';
+import type { PersonId, RoomSecret } from '../protocol/identifiers.ts';
 import type { Ending } from '../protocol/refusals.ts';
 import type { ServerMessage } from '../protocol/server-messages.ts';
 import type { Member } from '../room/member.ts';
@@ -21,6 +21,8 @@ export interface Guest {
   readonly outlet: Outlet;
   /** Changed by `Guests` alone, which counts the connections of each person. */
   person: PersonId | null;
+  /** The secret of the link when it came in. */
+  readonly link: RoomSecret;
   /** The hash of the token with which it sits down; null before it does. */
   session: string | null;
   /** The seats through which its member looks; null before the first match. */
@@ -34,7 +36,11 @@ export interface Guest {
   reactedAt: number;
 }
 
-export const newGuest = (outlet: Outlet, person: PersonId | null, known: KnownLog | null): Guest => ({
-  ...{ outlet, person, known, session: null, seats: null, member: null, request: null },
+/** People of the room know its link, and others only the one by which they came: somebody who was removed learns no new one. */
+export const hasLink = ({ person, link }: Guest, { secret }: { readonly secret: RoomSecret }): boolean =>
+  person !== null || link === secret;
+
+export const newGuest = (outlet: Outlet, person: PersonId | null, known: KnownLog | null, link: RoomSecret): Guest => ({
+  ...{ outlet, person, known, link, session: null, seats: null, member: null, request: null },
   reactedAt: Number.NEGATIVE_INFINITY,
 });

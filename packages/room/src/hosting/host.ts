@@ -5,7 +5,7 @@ import type { Ending } from '../protocol/refusals.ts';
 import { Connection } from './connection.ts';
 import type { Guest, Outlet } from './guest.ts';
 import { HostedRoom } from './hosted-room.ts';
-import { type ClientSocket, CONFLICT, type HostPorts, type SocketListener } from './ports.ts';
+import { type ClientSocket, CONFLICT, type HostPorts, type RoomPorts, type SocketListener } from './ports.ts';
 import { firstRow, openedBy, stateOf } from './room-loader.ts';
 import { LostLog } from './room-log.ts';
 import { TokenBuckets } from './token-bucket.ts';
@@ -38,6 +38,7 @@ export interface Admission {
 /** All rooms of a server. Knows neither sockets nor disks. */
 export class Host {
   readonly #ports: HostPorts;
+  readonly #roomPorts: RoomPorts;
   readonly #rooms = new Map<RoomId, Promise<HostedRoom | null>>();
   readonly #connections = new Set<Connection>();
   readonly #hellos: TokenBuckets;
@@ -52,6 +53,7 @@ export class Host {
 
   constructor(ports: HostPorts) {
     this.#ports = ports;
+    this.#roomPorts = { ...ports, mayTry: (address) => this.#tries.take(address, this.#now) };
     const { roomsPerHour = LIMITS.roomsPerHour, hellosAtOnce = LIMITS.hellosAtOnce } = ports;
     this.#hellos = new TokenBuckets(hellosAtOnce, LIMITS.hellosPerSecond / MS_PER_SECOND);
     const atOnce = Math.max(1, (roomsPerHour * LIMITS.roomsAtOnce) / LIMITS.roomsPerHour);
@@ -207,7 +209,7 @@ export class Host {
       throw new Unreadable();
     });
     if (rows.length === 0) return null;
-    const room = new HostedRoom(stateOf(id, rows), rows, this.#ports, (error) => this.#failed(id, error));
+    const room = new HostedRoom(stateOf(id, rows), rows, this.#roomPorts, (error) => this.#failed(id, error));
     this.#ports.observe({ type: 'room-loaded', rooms: this.#rooms.size });
     this.#forgetLater(room);
     return room;

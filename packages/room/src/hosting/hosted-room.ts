@@ -16,7 +16,7 @@ import { HostedMatch } from './hosted-match.ts';
 import { LostSeats } from './lost-seats.ts';
 import { Outcomes } from './outcomes.ts';
 import { PictureTeller } from './picture-teller.ts';
-import type { HostPorts, LogRow } from './ports.ts';
+import type { LogRow, RoomPorts } from './ports.ts';
 import { type Change, Decision, RoomLog } from './room-log.ts';
 import type { RoomState } from './room-state.ts';
 import { tableNewsOf } from './table-news.ts';
@@ -49,7 +49,7 @@ export class HostedRoom {
   #hasFailed = false;
 
   /** Goes on where the rows end; `fail` hears of bugs, after which the room is no longer used. */
-  constructor(state: RoomState, rows: readonly LogRow[], around: HostPorts, fail: (error: unknown) => void) {
+  constructor(state: RoomState, rows: readonly LogRow[], around: RoomPorts, fail: (error: unknown) => void) {
     const failed = (error: unknown): void => {
       if (this.#isClosed || this.#hasFailed) return;
       this.#hasFailed = true;
@@ -89,7 +89,8 @@ export class HostedRoom {
     this.#match = match;
     this.#attendance = attendance;
     const departures = new Departures(clock);
-    const lostSeats = new LostSeats({ state, log, door, guests, departures, guard, bind });
+    const { mayTry } = ports;
+    const lostSeats = new LostSeats({ state, log, door, guests, departures, guard, mayTry, bind });
     this.#departures = departures;
     this.#lostSeats = lostSeats;
     this.#pictures = new PictureTeller({ state, guests, match, attendance, door, lostSeats, clock, guard });
@@ -212,7 +213,11 @@ export class HostedRoom {
   #followRoom(entry: HostedEntry, wasMatch: boolean): void {
     switch (entry.type) {
       case 'removed':
+        this.#lostSeats.forgetAll();
         for (const guest of this.#guests.of(entry.person)) this.#dismiss(guest, 'removed');
+        break;
+      case 'reissued':
+        this.#lostSeats.forgetAll();
         break;
       case 'left':
         for (const guest of this.#guests.of(entry.person)) this.#guests.bind(guest, null);

@@ -17,6 +17,8 @@ export interface LobbyContext {
   readonly state: RoomState;
   /** Null for somebody who only looks on. */
   readonly actor: PersonId | null;
+  /** Does the actor know the link as it is now? */
+  readonly hasLink: boolean;
   /** Is a deal in progress or being arranged? */
   readonly isDealRunning: boolean;
   readonly isHere: (person: PersonId) => boolean;
@@ -92,6 +94,7 @@ function sit({ seat, name, token, bot }: LobbyCommand<'sit'>, context: LobbyCont
   if (plan.type === 'person') return 'seat-taken';
   if (actor !== null) return [{ type: 'sat', person: actor, seat }];
   if (state.isLocked) return 'room-locked';
+  if (!context.hasLink) return 'old-link';
   if (state.people.size >= LIMITS.peoplePerRoom) return 'room-full';
   const checked = freeName(name, context);
   if (!checked.ok) return checked.refusal;

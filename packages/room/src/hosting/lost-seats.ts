@@ -6,7 +6,7 @@ import type { RequestPicture } from '../protocol/room-picture.ts';
 import type { Departures } from './departures.ts';
 import { type Door, hashOf } from './door.ts';
 import type { FaultGuard } from './fault-guard.ts';
-import type { Guest } from './guest.ts';
+import { type Guest, hasLink } from './guest.ts';
 import type { Guests } from './guests.ts';
 import { Decision, type RoomLog } from './room-log.ts';
 import type { RoomState } from './room-state.ts';
@@ -20,6 +20,7 @@ interface LostSeatSurroundings {
   readonly guests: Guests;
   readonly departures: Departures;
   readonly guard: FaultGuard;
+  mayTry(address: string): boolean;
   /** A guest has proved by a token who it is. */
   bind(guest: Guest, token: Reclaim['token']): void;
 }
@@ -45,8 +46,12 @@ export class LostSeats {
     const { state, door } = this.#around;
     const lost = state.people.get(person);
     if (lost === undefined || guest.person !== null) return 'no-such-person';
+    if (!hasLink(guest, state)) return 'old-link';
     const refusal = this.#refusalFor(person);
     if (refusal !== null) return refusal;
+    const { reclaim = null } = (guest.request === null ? null : door.find(guest.request)) ?? {};
+    if (reclaim?.person === person && reclaim.token === token) return null;
+    if (!this.#around.mayTry(guest.outlet.address)) return 'too-many-requests';
     if (guest.request !== null) door.take(guest.request);
     guest.request = door.petition({
       ...{ name: lost.name, reclaim: { person, token }, turnAway: () => undefined },
@@ -55,6 +60,12 @@ export class LostSeats {
       },
     });
     return guest.request === null ? 'too-many-requests' : null;
+  }
+
+  /** The link is a new one: who came by another asks by the new one. */
+  forgetAll(): void {
+    const { guests, door } = this.#around;
+    for (const { request } of guests.all) if (request !== null) door.take(request);
   }
 
   #refusalFor(person: PersonId): CommandRefusal | null {

@@ -4,7 +4,7 @@ import type { OwnPlace, RequestPicture, RoomPicture } from '../protocol/room-pic
 import type { Attendance } from './attendance.ts';
 import type { Door } from './door.ts';
 import type { FaultGuard } from './fault-guard.ts';
-import type { Guest } from './guest.ts';
+import { type Guest, hasLink } from './guest.ts';
 import type { Guests } from './guests.ts';
 import type { HostedMatch } from './hosted-match.ts';
 import type { LostSeats } from './lost-seats.ts';
@@ -27,6 +27,14 @@ interface PictureSurroundings {
   readonly guard: FaultGuard;
 }
 
+/** What not everybody may see. */
+interface RoomView {
+  /** Those that the viewer may answer. */
+  readonly requests: readonly RequestPicture[];
+  /** May the viewer know link and code? */
+  readonly hasLink: boolean;
+}
+
 /**
  * Tells everybody what their room looks like: once for all changes of one moment, and at intervals where changes pour in. A guest
  * who is told anything else is told of the change first.
@@ -46,7 +54,7 @@ export class PictureTeller {
   }
 
   welcome(guest: Guest): void {
-    const room = this.#pictureFor(this.#requestsFor(guest));
+    const room = this.#pictureFor(this.#viewOf(guest));
     const you = this.#placeOf(guest);
     this.#around.guests.send(guest, { type: 'welcome', version: PROTOCOL_VERSION, room, you });
   }
@@ -65,7 +73,7 @@ export class PictureTeller {
 
   /** A guest is about to be told something that may follow from the latest change. */
   catchUp(guest: Guest): void {
-    if (this.#outdated.delete(guest)) this.#tell(guest, this.#pictureFor(this.#requestsFor(guest)));
+    if (this.#outdated.delete(guest)) this.#tell(guest, this.#pictureFor(this.#viewOf(guest)));
   }
 
   forget(guest: Guest): void {
@@ -82,31 +90,31 @@ export class PictureTeller {
     this.#isPlanned = false;
     const pictures = new Map<string, RoomPicture>();
     for (const guest of [...this.#outdated]) {
-      const requests = this.#requestsFor(guest);
-      const shown = requests.map(({ id }) => id).join();
-      const picture = pictures.get(shown) ?? this.#pictureFor(requests);
-      pictures.set(shown, picture);
+      const view = this.#viewOf(guest);
+      const key = [view.hasLink, ...view.requests.map(({ id }) => id)].join();
+      const picture = pictures.get(key) ?? this.#pictureFor(view);
+      pictures.set(key, picture);
       if (this.#outdated.delete(guest)) this.#tell(guest, picture);
     }
   }
 
-  /** Requests are shown to those who may answer them. */
-  #requestsFor({ person }: Guest): readonly RequestPicture[] {
-    const { door, lostSeats } = this.#around;
-    return door.requests.filter((request) => lostSeats.mayAnswer(person, request));
+  #viewOf(guest: Guest): RoomView {
+    const { state, door, lostSeats } = this.#around;
+    const requests = door.requests.filter((request) => lostSeats.mayAnswer(guest.person, request));
+    return { requests, hasLink: hasLink(guest, state) };
   }
 
   #tell(guest: Guest, room: RoomPicture): void {
     this.#around.guests.send(guest, { type: 'room', room, you: this.#placeOf(guest) });
   }
 
-  #pictureFor(requests: readonly RequestPicture[]): RoomPicture {
+  #pictureFor(view: RoomView): RoomPicture {
     const { state, guests, match, attendance } = this.#around;
     return pictureOf(state, {
       isDealOver: match.isDealOver,
       watchers: guests.watchers,
       thinkingMs: match.thinkingMs,
-      requests,
+      ...view,
       presenceOf: (person) => attendance.presenceOf(person),
     });
   }

@@ -81,3 +81,9 @@ export interface HostPorts {
   readonly hellosAtOnce?: number;
   observe(event: HostEvent): void;
 }
+
+/** What a room needs from its host. */
+export interface RoomPorts extends HostPorts {
+  /** Counts a try for an address, or returns false where there were too many. */
+  mayTry(address: string): boolean;
+}

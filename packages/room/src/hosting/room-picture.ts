@@ -7,6 +7,8 @@ interface LiveRoom {
   readonly isDealOver: boolean;
   readonly watchers: number;
   readonly thinkingMs: number | null;
+  /** May the viewer know link and code? */
+  readonly hasLink: boolean;
   /** Those that the viewer may answer. */
   readonly requests: readonly RequestPicture[];
   presenceOf(person: PersonId): Presence;
@@ -14,9 +16,11 @@ interface LiveRoom {
 
 /** Everything about a room but its cards, as one of its people may know it. */
 export function pictureOf(state: RoomState, live: LiveRoom): RoomPicture {
-  const { id, secret, code, terms, isLocked, organiser, matchesWon, notices } = state;
+  const { id, terms, isLocked, organiser, matchesWon, notices } = state;
+  const { hasLink } = live;
   return {
-    ...{ id, secret, code, terms, isLocked, organiser, matchesWon, notices },
+    ...{ id, secret: hasLink ? state.secret : null, code: hasLink ? state.code : null },
+    ...{ terms, isLocked, organiser, matchesWon, notices },
     phase: phaseOf(state, live),
     seats: state.seats.map((_, seat) => seatPicture(state, live, seat)),
     people: [...state.people.values()].map((person) => personPicture(person, live)),

@@ -20,7 +20,9 @@ export const LIMITS = {
   roomsAtOnce: 60,
   /** Wrong secrets, codes and tokens that one address may try. */
   triesPerMinute: 60,
+  /** Requests that wait at one door, and how many of them may be for lost seats. */
   knocksPerRoom: 8,
+  reclaimsPerRoom: 4,
   nameLetters: 20,
   /** A socket must say hello within this time. */
   helloMs: 5000,

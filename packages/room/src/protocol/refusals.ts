@@ -13,6 +13,7 @@ export const COMMAND_REFUSALS = [
   'name-taken',
   'room-full',
   'room-locked',
+  'old-link',
   'match-running',
   'no-match',
   'deal-running',

@@ -49,8 +49,9 @@ export interface NoticePicture {
 /** Everything about a room but its cards, as one of its people may know it. */
 export interface RoomPicture {
   readonly id: RoomId;
-  readonly secret: RoomSecret;
-  readonly code: SpokenCode;
+  /** Null for somebody who looks on and came by an earlier link. */
+  readonly secret: RoomSecret | null;
+  readonly code: SpokenCode | null;
   readonly phase: RoomPhase;
   readonly terms: RoomTerms;
   readonly isLocked: boolean;

@@ -6,7 +6,7 @@ import { OPEN, personOf, TestHost, type TestPerson } from '../test-host.ts';
 
 /** Cleo knocks at the room of somebody. */
 async function knock(host: TestHost, { client }: TestPerson, name = 'Cleo'): Promise<RawClient> {
-  return host.enter({ by: 'code', code: client.picture.code, name });
+  return host.enter({ by: 'code', code: client.invitation.code, name });
 }
 
 /** Somebody's connection is gone long enough for the seat to be asked for. */
@@ -52,6 +52,40 @@ test('SE8 only so many wait at one door', async () => {
   for (let count = 0; count < LIMITS.knocksPerRoom; count++) await knock(host, ann);
   expect((await knock(host, ann)).ending).toBe('too-many-tries');
   expect(await watcher.do(reclaim)).toEqual({ ok: false, refusal: 'too-many-requests' });
+});
+
+test('SE8 one connection has one request, and few requests are for lost seats', async () => {
+  const host = new TestHost();
+  const ann = await host.open({ seats: [OPEN, OPEN, OPEN] });
+  const [ben, cleo] = [await host.join(ann, 1, 'Ben'), await host.join(ann, 2, 'Cleo')];
+  const people = [personOf(ben), personOf(cleo)];
+  cleo.client.hang();
+  await goneForLong(host, ben);
+  const token = newToken(host.random);
+  const asks = (client: RawClient, person = people[0]) => client.do({ type: 'reclaim', person, token });
+  const first = await host.watch(ann);
+  for (let count = 0; count < 3; count++) expect(await asks(first)).toEqual({ ok: true });
+  expect(ann.client.picture.requests).toMatchObject([{ id: 'r1', name: 'Ben' }]);
+  await asks(first, people[1]);
+  expect(ann.client.picture.requests).toMatchObject([{ id: 'r2', name: 'Cleo' }]);
+  for (let count = 1; count < LIMITS.reclaimsPerRoom; count++) await asks(await host.watch(ann));
+  expect(await asks(await host.watch(ann))).toEqual({ ok: false, refusal: 'too-many-requests' });
+  expect((await knock(host, ann)).ending).toBeNull();
+});
+
+test('SE12 every request for a seat counts for its address', async () => {
+  const host = new TestHost();
+  const { ann, ben } = await host.pair();
+  const person = personOf(ben);
+  await goneForLong(host, ben);
+  const outcomes: unknown[] = [];
+  for (let count = 0; count <= LIMITS.triesPerMinute; count++) {
+    const watcher = await host.watch(ann);
+    outcomes.push(await watcher.do({ type: 'reclaim', person, token: newToken(host.random) }));
+    watcher.hang();
+  }
+  expect(outcomes.at(-2)).toEqual({ ok: true });
+  expect(outcomes.at(-1)).toEqual({ ok: false, refusal: 'too-many-requests' });
 });
 
 test('SE8 a knock without a readable name is not understood', async () => {

@@ -191,7 +191,7 @@ test('SE15 a locked room is closed to links and knocks, and open to sessions and
   const { ann, ben, entrance } = await withTicket(host);
   await ann.client.must({ type: 'lock', isLocked: true });
   expect((await host.watch(ann)).ending).toBe('locked');
-  expect((await host.enter({ by: 'code', code: ann.client.picture.code, name: 'Cleo' })).ending).toBe('locked');
+  expect((await host.enter({ by: 'code', code: ann.client.invitation.code, name: 'Cleo' })).ending).toBe('locked');
   expect((await host.back(ben)).you.seat).toBe(1);
   expect((await host.enter(entrance)).you.seat).toBe(1);
   await ann.client.must({ type: 'lock', isLocked: false });

@@ -344,7 +344,7 @@ test('JO14 logs and what the operator hears hold nothing personal', async () => 
   await ann.client.plain('end');
   const log = JSON.stringify(await host.store.read(ann.room));
   const events = JSON.stringify(host.events);
-  const { secret } = ann.client.picture;
+  const { secret } = ann.client.invitation;
   for (const kept of [ann.token, ben.token, ticket, '192.0.2.1']) expect(log).not.toContain(kept);
   for (const told of [ann.token, ticket, secret, '192.0.2.1', 'Quillfeather', 'Marlowe', ann.room, 'card']) {
     expect(events).not.toContain(told);

@@ -291,7 +291,7 @@ describe('the organiser', () => {
   test('RM13 removes somebody, with a new link and a new code', async () => {
     const host = new TestHost();
     const { ann, ben } = await host.dealt();
-    const { secret, code } = ann.client.picture;
+    const { secret, code } = ann.client.invitation;
     await ann.client.must({ type: 'remove', person: personOf(ben) });
     expect(ben.client.ending).toBe('removed');
     expect((await host.back(ben)).ending).toBe('unknown-session');
@@ -307,13 +307,40 @@ describe('the organiser', () => {
     const host = new TestHost();
     const { ann, ben } = await host.pair();
     const watcher = await host.watch(ann);
-    const { secret, code } = ann.client.picture;
+    const { secret, code } = ann.client.invitation;
     await ann.client.plain('reissue');
     expect((await host.enter({ by: 'link', room: ann.room, secret })).ending).toBe('wrong-link');
     expect((await host.enter({ by: 'code', code, name: 'Cleo' })).ending).toBe('wrong-code');
     expect([ben.client.ending, watcher.ending]).toEqual([null, null]);
-    expect(watcher.picture.secret).toBe(ann.client.picture.secret);
+    expect(ben.client.picture.secret).toBe(ann.client.picture.secret);
     expect((await host.back(ben)).you.seat).toBe(1);
+  });
+
+  test.each([
+    ['reissue', { type: 'reissue' }],
+    ['remove', { type: 'remove', person: 'p2' as PersonId }],
+  ] as const)('RM14 who looks on is told no link that %s made, and sits only by it', async (_, command) => {
+    const host = new TestHost();
+    const { ann, ben } = await host.pair();
+    const watcher = await host.watch(ben);
+    await ann.client.must(command);
+    expect(watcher.picture).toMatchObject({ secret: null, code: null });
+    const sit: Command = { type: 'sit', seat: 2, name: 'Cleo', token: newToken(host.random) };
+    expect(await watcher.do(sit)).toEqual(no('old-link'));
+    expect(await watcher.do({ type: 'reclaim', person: 'p1' as PersonId, token: sit.token })).toEqual(no('old-link'));
+    expect(await (await host.watch(ann)).do(sit)).toEqual({ ok: true });
+  });
+
+  test('RM14 requests of people who look on end with their link', async () => {
+    const host = new TestHost();
+    const { ann, ben } = await host.pair();
+    const watcher = await host.watch(ann);
+    const person = personOf(ben);
+    ben.client.hang();
+    await host.clock.pass(LIMITS.lostAfterMs);
+    await watcher.must({ type: 'reclaim', person, token: newToken(host.random) });
+    await ann.client.plain('reissue');
+    expect(ann.client.picture.requests).toEqual([]);
   });
 
   test('RM15 hands over', async () => {
@@ -368,7 +395,7 @@ describe('the organiser', () => {
     const host = new TestHost();
     const { ann, ben } = await host.dealt();
     const watcher = await host.watch(ann);
-    const { code } = ann.client.picture;
+    const { code } = ann.client.invitation;
     await ann.client.plain('end');
     expect([ann, ben].map(({ client }) => client.ending)).toEqual(['ended', 'ended']);
     expect(watcher.ending).toBe('ended');

@@ -6,7 +6,7 @@ const MANY = 80;
 test('a log that cannot be read is no bug of its room: people come back later, as often as it takes', async () => {
   const host = new TestHost();
   const ann = await host.open();
-  const { code } = ann.client.picture;
+  const { code } = ann.client.invitation;
   host.restart();
   host.store.readDelay = () => Promise.reject(new Error('EIO'));
   for (let time = 0; time < 5; time += 1) expect((await host.back(ann)).ending).toBe('restarting');
@@ -21,7 +21,7 @@ test('people who find a room locked have guessed nothing, and those who guess ru
   const host = new TestHost();
   const ann = await host.open();
   const { room } = ann;
-  const { secret } = ann.client.picture;
+  const { secret } = ann.client.invitation;
   await ann.client.must({ type: 'lock', isLocked: true });
   for (let time = 0; time < MANY; time += 1)
     expect((await host.enter({ by: 'link', room, secret })).ending).toBe('locked');

@@ -67,7 +67,7 @@ test('PR6 what a client says at once after its welcome counts', async () => {
   const host = new TestHost();
   const { client, room } = await host.open();
   const quick = host.connect();
-  const { secret } = client.picture;
+  const { secret } = client.invitation;
   quick.onWelcome = () =>
     quick.say({
       type: 'do',

@@ -118,8 +118,8 @@ export class Simulation {
       ...{ by: 'opening', name: 'Organiser', terms: this.#terms, seats: offers, seat: first },
     });
     await this.#until('the room to open', () => organiser.scene !== null, CALM_MS);
-    const { id, secret } = organiser.scene?.room ?? {};
-    if (id === undefined || secret === undefined) throw new Error('there is no room');
+    const { id, secret = null } = organiser.scene?.room ?? {};
+    if (id === undefined || secret === null) throw new Error('there is no room');
     for (const seat of others) this.#join(`seat ${seat}`, seat, { by: 'link', room: id, secret });
     for (let watcher = 0; watcher < watchers; watcher++)
       this.#join(`watcher ${watcher}`, null, { by: 'link', room: id, secret });

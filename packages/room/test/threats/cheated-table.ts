@@ -49,6 +49,7 @@ export class CheatedTable {
   async deal(): Promise<RoomClient> {
     await this.#time.pass(100);
     const { id, secret } = this.scene.room;
+    if (secret === null) throw new Error('nobody knows the link');
     const ben = this.#client('ben', { by: 'link', room: id, secret });
     await this.#time.pass(100);
     void ben.sit(1, 'Ben');

@@ -58,7 +58,7 @@ const STEPS: Readonly<Record<string, StepOf>> = {
 
 async function newcomer({ host, ann }: Scene): Promise<Step> {
   const token = newToken(host.random);
-  const { secret } = ann.client.picture;
+  const { secret } = ann.client.invitation;
   const back = () => host.enter({ by: 'link', room: ann.room, secret });
   const person = { client: await back(), token, room: ann.room };
   return { command: { type: 'sit', seat: 2, name: 'Cleo', token }, person, back };

@@ -47,7 +47,7 @@ test('floods of messages, rooms, knocks, seats and names do not slow down an hon
   const host = new TestHost();
   const honest = await host.dealt();
   const target = await host.open({ name: 'Target' });
-  const { code, secret } = target.client.picture;
+  const { code, secret } = target.client.invitation;
   let messages = 0;
   const floods: readonly ((client: RawClient, at: number) => void)[] = [
     (client) => void client.hello(host.opening()),
@@ -165,7 +165,7 @@ test('one room full of people and sockets cannot keep the server busy, however o
 test('guessing rooms, secrets and codes is told to stop, and finds nothing', async () => {
   const host = new TestHost();
   const { ann } = await host.dealt();
-  const { code } = ann.client.picture;
+  const { code } = ann.client.invitation;
   const guesses = 3 * LIMITS.triesPerMinute;
   const clients: RawClient[] = [];
   for (let at = 0; at < guesses; at++) {
@@ -189,7 +189,7 @@ test('guessing rooms, secrets and codes is told to stop, and finds nothing', asy
 test('one room can be filled with people, requests and sockets up to its limits only', async () => {
   const host = new TestHost();
   const { ann, ben } = await host.dealt();
-  const { code, secret } = ann.client.picture;
+  const { code, secret } = ann.client.invitation;
   const crowd = await Promise.all(
     Array.from({ length: LIMITS.peoplePerRoom + 10 }, () => host.enter({ by: 'link', room: ann.room, secret })),
   );

@@ -148,7 +148,7 @@ export class Hijack {
   /** Comes in by the link, as people without a seat may, and asks for what belongs to others. */
   #command(client: RawClient, attack: 'command' | 'repeat'): void {
     const [{ room, client: ann }] = this.#victims;
-    const { secret } = ann.picture;
+    const { secret } = ann.invitation;
     const isWrong = this.#rng.below(4) === 0;
     client.onWelcome = () => {
       for (let tries = 0; tries < 3; tries++) {

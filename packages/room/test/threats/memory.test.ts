@@ -24,7 +24,7 @@ async function visit(host: TestHost, ann: TestPerson, number: number): Promise<v
   ben.client.hang();
   await host.clock.pass(LIMITS.lostAfterMs);
   await lost.must({ type: 'reclaim', person, token: newToken(host.random) });
-  const knocker = await host.enter({ by: 'code', code: ann.client.picture.code, name: 'Knocker' });
+  const knocker = await host.enter({ by: 'code', code: ann.client.invitation.code, name: 'Knocker' });
   knocker.hang();
   lost.hang();
   await host.back(ben);

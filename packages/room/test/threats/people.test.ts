@@ -60,3 +60,44 @@ test('nobody who is here loses a seat to a helper of somebody at the table, and 
   expect((await host.back(ann)).picture.notices).toMatchObject([{ type: 'granted', name: 'Cleo', by: 'Ben' }]);
   expect((await host.back(cleo)).ending).toBe('moved');
 });
+
+test('somebody who was removed learns no new link by other tabs, and takes no seat by them', async () => {
+  const host = new TestHost();
+  const { ann, ben } = await withBen(host);
+  const tabs = await Promise.all(Array.from({ length: ROUNDS }, () => host.watch(ben)));
+  await ann.client.must({ type: 'remove', person: personOf(ben) });
+  const { secret, code } = ann.client.invitation;
+  let seats = 0;
+  for (const [at, tab] of tabs.entries()) {
+    const outcome = await tab.do({ type: 'sit', seat: 1, name: `Ben ${at}`, token: newToken(host.random) });
+    seats += outcome?.ok === true ? 1 : 0;
+  }
+  await ann.client.plain('reissue');
+  const frames = [ben.client, ...tabs].flatMap((tab) => tab.frames).filter((frame) => frame.includes('"secret"'));
+  const secrets = [secret, ann.client.picture.secret, JSON.stringify(code), JSON.stringify(ann.client.picture.code)];
+  const leaks = frames.filter((frame) => secrets.some((text) => text !== null && frame.includes(text)));
+  console.log(
+    `removed: ${tabs.length} tabs with ${frames.length} pictures, ${leaks.length} tell the link, ${seats} seats`,
+  );
+  expect([leaks, seats]).toEqual([[], 0]);
+});
+
+test('people who look on leave places at the door for people who knock', async () => {
+  const host = new TestHost();
+  const { ann, cleo } = await withBen(host);
+  const person = personOf(cleo);
+  cleo.client.hang();
+  await host.clock.pass(LIMITS.lostAfterMs);
+  const asked = [];
+  for (let asks = 0; asks < 3 * LIMITS.knocksPerRoom; asks++) {
+    asked.push(await (await host.watch(ann)).do({ type: 'reclaim', person, token: newToken(host.random) }));
+  }
+  const { code } = ann.client.invitation;
+  const knocker = host.connect('198.51.100.1');
+  if (code !== null) await knocker.hello({ by: 'code', code, name: 'Dan' });
+  const waiting = asked.filter((outcome) => outcome?.ok === true).length;
+  console.log(`requests for seats: ${asked.length}, ${waiting} wait, and one more person knocks`);
+  expect([waiting, knocker.received.map(({ type }) => type)]).toEqual([LIMITS.reclaimsPerRoom, ['knocking']]);
+  await ann.client.plain('reissue');
+  expect(ann.client.picture.requests).toMatchObject([{ type: 'knock', name: 'Dan' }]);
+});

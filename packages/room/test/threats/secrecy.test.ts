@@ -140,7 +140,7 @@ test('people who are not let in are told nothing of the room, and a knocker sees
   const host = new TestHost();
   const { ann, ben } = await host.dealt();
   const { room } = ann;
-  const { secret, code } = ann.client.picture;
+  const { secret, code } = ann.client.invitation;
   const [token, wrong] = [newToken(host.random), newSecret(host.random)];
   const outside = [
     await host.enter({ by: 'link', room, secret: wrong }),

@@ -55,8 +55,8 @@ const notice: Schema<NoticePicture> = exactly({
 
 export const roomPicture: Schema<RoomPicture> = exactly({
   id: roomId,
-  secret,
-  code: spokenCode,
+  secret: v.nullable(secret),
+  code: v.nullable(spokenCode),
   phase: oneOf(ROOM_PHASES),
   terms: roomTerms,
   isLocked: flag,

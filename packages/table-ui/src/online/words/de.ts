@@ -20,6 +20,7 @@ const refusals: OnlineWords['refusals'] = {
   'name-taken': 'Hier heißt schon jemand so ähnlich: Wähle einen anderen Namen.',
   'room-full': 'Dieser Raum ist voll: Sieh zu oder öffne einen eigenen.',
   'room-locked': 'Der Raum ist abgeschlossen: Bitte die Leitung, ihn zu öffnen.',
+  'old-link': 'Der Link ist jetzt ein anderer: Frag am Tisch nach dem neuen.',
   'match-running': 'Während einer Partie geht das nicht: Warte das Ende ab.',
   'no-match': 'Es läuft noch keine Partie: Die Leitung kann eine starten.',
   'deal-running': 'Während einer Runde geht das nicht: Warte das Ende ab.',

@@ -20,6 +20,7 @@ const refusals: Readonly<Record<CommandRefusal, string>> = {
   'name-taken': 'Somebody here has a name that looks like this one: choose another.',
   'room-full': 'This room is full: watch, or open a room of your own.',
   'room-locked': 'The room is locked: ask the organiser to unlock it.',
+  'old-link': 'The link has changed: ask somebody at the table for the new one.',
   'match-running': 'This is not possible during a match: wait for its end.',
   'no-match': 'There is no match yet: the organiser can start one.',
   'deal-running': 'This is not possible during a deal: wait for its end.',

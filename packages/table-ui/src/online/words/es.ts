@@ -20,6 +20,7 @@ const refusals: OnlineWords['refusals'] = {
   'name-taken': 'Aquí hay un nombre que se parece mucho a este: elige otro.',
   'room-full': 'Esta sala está llena: mira la partida o abre otra sala.',
   'room-locked': 'La sala está cerrada: pide a quien organiza que la abra.',
+  'old-link': 'El enlace ha cambiado: pide el nuevo a alguien de la mesa.',
   'match-running': 'No es posible durante una partida: espera a que termine.',
   'no-match': 'Todavía no hay partida: quien organiza puede empezar una.',
   'deal-running': 'No es posible durante una mano: espera a que termine.',

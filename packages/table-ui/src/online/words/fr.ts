@@ -20,6 +20,7 @@ const refusals: OnlineWords['refusals'] = {
   'name-taken': 'Quelqu’un a déjà un nom qui ressemble à celui-ci : choisis-en un autre.',
   'room-full': 'Cette salle est pleine : regarde la partie, ou ouvre une autre salle.',
   'room-locked': 'La salle est fermée : demande qu’on l’ouvre à la personne qui organise.',
+  'old-link': 'Le lien a changé : demande le nouveau à quelqu’un de la table.',
   'match-running': 'Impossible pendant une partie : attends la fin.',
   'no-match': 'Aucune partie n’a commencé : la personne qui organise peut la lancer.',
   'deal-running': 'Impossible pendant une donne : attends la fin.',
