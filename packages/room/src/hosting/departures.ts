@@ -13,7 +13,7 @@ export class Departures {
     this.#loadedAt = clock.monotonicMs();
   }
 
-  /** The last connection of a person has ended. */
+  /** A connection of a person has ended: the last one counts. */
   note(person: PersonId): void {
     this.#leftAt.set(person, this.#clock.monotonicMs());
   }

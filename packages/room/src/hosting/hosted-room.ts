@@ -126,7 +126,7 @@ export class HostedRoom {
     if (!this.#guests.remove(guest)) return;
     this.#pictures.forget(guest);
     this.#match.unseat(guest);
-    this.#noteDeparture(guest);
+    if (guest.person !== null && this.#state.people.has(guest.person)) this.#departures.note(guest.person);
     if (guest.request !== null) this.#door.take(guest.request);
     if (this.#isClosed) return;
     this.#attendance.follow(this.#guests.count);
@@ -135,11 +135,6 @@ export class HostedRoom {
 
   async order(guest: Guest, order: Order): Promise<void> {
     await this.#guard.wait(() => this.#order(guest, order));
-  }
-
-  #noteDeparture({ person }: Guest): void {
-    const isGone = person !== null && this.#state.people.has(person) && !this.#guests.isHere(person);
-    if (isGone) this.#departures.note(person);
   }
 
   async #order(guest: Guest, { id, seq, command }: Order): Promise<void> {
@@ -201,9 +196,10 @@ export class HostedRoom {
     if (seat !== null) this.#match.standIn(seat, true);
     if (entry.type === 'act') return;
     for (const guest of this.#guests.all) {
-      // Whoever sits down is somebody at the table before anybody is told.
+      // Somebody who sits down counts as seated before anybody is told.
       const { person, session } = guest;
       const sitsDown = person === null && session !== null && this.#recognise(guest, session);
+      if (!this.#guests.has(guest)) continue;
       this.#seat(guest);
       if (sitsDown) this.#settleIn(guest);
     }
@@ -283,11 +279,17 @@ export class HostedRoom {
     this.#settleIn(guest);
   }
 
-  /** Returns false if nobody at the table has this session. */
+  /**
+   * Returns false if nobody at the table has this session. By whatever entrance it came, a person has a few connections and no
+   * more.
+   */
   #recognise(guest: Guest, session: string): boolean {
     const person = this.#state.bySession(session);
-    if (person !== null) this.#guests.bind(guest, person.id);
-    return person !== null;
+    if (person === null) return false;
+    const others = this.#guests.of(person.id).filter((other) => other !== guest);
+    if (others.length >= LIMITS.socketsPerPerson) this.#dismiss(guest, 'too-many-sockets');
+    else this.#guests.bind(guest, person.id);
+    return others.length < LIMITS.socketsPerPerson;
   }
 
   #seat(guest: Guest): void {

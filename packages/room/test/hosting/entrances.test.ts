@@ -175,6 +175,29 @@ test('SE14 one person may be connected several times and is told everything each
   expect(first.table.isBegun).toBe(true);
 });
 
+test('SE14 who comes by the link and proves by a token to be somebody counts as a connection of that person', async () => {
+  const host = new TestHost();
+  const { ann, ben } = await host.pair();
+  const tabs = await Promise.all(Array.from({ length: 2 * LIMITS.socketsPerPerson }, () => host.watch(ann)));
+  const sit = { type: 'sit', seat: 0, name: 'Ben', token: ben.token } as const;
+  for (const tab of tabs) await tab.do(sit);
+  expect(tabs.filter(({ ending }) => ending === null)).toHaveLength(LIMITS.socketsPerPerson - 1);
+  expect(tabs.at(-1)?.ending).toBe('too-many-sockets');
+  expect(ann.client.picture.watchers).toBe(0);
+  expect(ben.client.ending).toBeNull();
+});
+
+test('SE14 many connections that take one seat at once with one token are not all bound to it', async () => {
+  const host = new TestHost();
+  const ann = await host.open();
+  const tabs = await Promise.all(Array.from({ length: 2 * LIMITS.socketsPerPerson }, () => host.watch(ann)));
+  const sit = { type: 'sit', seat: 1, name: 'Ben', token: newToken(host.random) } as const;
+  for (const tab of tabs) tab.say({ type: 'do', id: tab.nextId, seq: tab.seq, command: sit });
+  await host.clock.pass(0);
+  expect(tabs.filter(({ ending }) => ending === null)).toHaveLength(LIMITS.socketsPerPerson);
+  expect(tabs[0].you).toEqual({ person: 'p2', seat: 1 });
+});
+
 test('SE14 the late end of an old connection changes nothing for a newer one', async () => {
   const host = new TestHost();
   const { ann, ben } = await host.dealt();
