@@ -182,10 +182,12 @@ export function dealRefusal({ state, actor, isDealRunning }: LobbyContext): Comm
   return state.plan().ok ? null : 'impossible-table';
 }
 
-/** If the organiser goes, the person who has been seated longest inherits; those who are here come first. */
+/** If the organiser goes, the person who has been seated longest inherits; people come before programs, which deal no cards. */
 export function heirOf(state: RoomState, isHere: (person: PersonId) => boolean): PersonId | null {
-  const seated = [...state.people.keys()].filter((id) => id !== state.organiser && state.seatOf(id) !== null);
-  return seated.find(isHere) ?? seated[0] ?? null;
+  const seated = [...state.people.values()].filter(({ id }) => id !== state.organiser && state.seatOf(id) !== null);
+  const people = seated.filter(({ bot }) => bot === null);
+  const heirs = (people.length > 0 ? people : seated).map(({ id }) => id);
+  return heirs.find(isHere) ?? heirs[0] ?? null;
 }
 
 function heirsEntry(state: RoomState, leaver: PersonId, isHere: (person: PersonId) => boolean): HostedEntry[] {

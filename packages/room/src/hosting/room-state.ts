@@ -258,7 +258,7 @@ export class RoomState {
 
   #seat(person: PersonId, seat: Seat): void {
     this.seats = this.seats.with(seat, { type: 'person', person });
-    this.organiser ??= person;
+    if (this.people.get(person)?.bot === null) this.organiser ??= person;
   }
 
   /** Opens a seat; between two deals of a match a bot takes it, so that the match goes on. */

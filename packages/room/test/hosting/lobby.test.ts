@@ -360,6 +360,30 @@ describe('the organiser', () => {
     expect(cleo.client.picture.organiser).toBe(personOf(cleo));
   });
 
+  test('RM16 leaves, and no program inherits while a person has a seat', async () => {
+    const host = new TestHost();
+    const ann = await host.open({ seats: [OPEN, OPEN, OPEN] });
+    const program = await host.watch(ann);
+    await program.must({ type: 'sit', seat: 1, name: 'Deep', token: newToken(host.random), bot: 'mybot.py' });
+    const cleo = await host.join(ann, 2, 'Cleo');
+    await ann.client.plain('leave');
+    expect(program.picture.organiser).toBe(personOf(cleo));
+    await cleo.client.plain('leave');
+    expect(program.picture.organiser).toBe(program.you.person);
+  });
+
+  test('RM16 is not a program that sits down at a table without organiser', async () => {
+    const host = new TestHost();
+    const ann = await host.open();
+    const program = await host.watch(ann);
+    await ann.client.plain('leave');
+    await program.must({ type: 'sit', seat: 1, name: 'Deep', token: newToken(host.random), bot: 'mybot.py' });
+    expect(program.picture.organiser).toBeNull();
+    const ben = await host.enter({ by: 'link', room: ann.room, secret: program.invitation.secret });
+    await ben.must({ type: 'sit', seat: 2, name: 'Ben', token: newToken(host.random) });
+    expect(ben.picture.organiser).toBe(ben.you.person);
+  });
+
   test('RM16 leaves an empty table to the next person who sits down', async () => {
     const host = new TestHost();
     const ann = await host.open();
