@@ -10,12 +10,18 @@ import type { RoomState } from './room-state.ts';
 /** A shorter absence is not worth an entry. */
 const WORTH_NOTING_MS = 1000;
 
+/** What else decides whether an entry is written, and by which command. */
+export interface NoteTerms {
+  readonly command?: CommandId | null;
+  isMoot?(): boolean;
+}
+
 interface AttendancePorts {
   isHere(person: PersonId): boolean;
   /** Are cards on the table? Only then absence counts. */
   isPlaying(): boolean;
-  /** Adds an entry to the log; resolves to null once it is durable. */
-  note(entry: HostedEntry, command?: CommandId | null): Promise<string | null> | undefined;
+  /** Adds an entry to the log, unless it is moot by then; resolves to null once it is durable. */
+  note(entry: HostedEntry, terms?: NoteTerms): Promise<string | null> | undefined;
 }
 
 /** Watches who is here: bots play for people who stay away, and somebody always organises. */
@@ -52,7 +58,7 @@ export class Attendance {
   /** Lets a bot play for somebody now, perhaps because of a command. */
   async replace(person: PersonId, command: CommandId | null = null): Promise<string | null> {
     const awayMs = this.#absences.totalMs(person);
-    return (await this.#ports.note({ type: 'stood-in', person, awayMs }, command)) ?? null;
+    return (await this.#ports.note({ type: 'stood-in', person, awayMs }, { command })) ?? null;
   }
 
   /** Somebody came or went, or a deal began or ended. While nobody is here, no absence counts. */
@@ -129,6 +135,15 @@ export class Attendance {
   #inherit(): void {
     this.#cancelHeir = null;
     const person = heirOf(this.#state, this.#ports.isHere);
-    if (person !== null && this.#ports.isHere(person)) void this.#ports.note({ type: 'organises', person });
+    if (person !== null && this.#ports.isHere(person)) void this.#hand(person);
+  }
+
+  /** An organiser who is back before that is written down stays the organiser. */
+  async #hand(heir: PersonId): Promise<void> {
+    const { organiser } = this.#state;
+    const isBack = () => organiser !== null && this.#ports.isHere(organiser);
+    await this.#ports.note({ type: 'organises', person: heir }, { isMoot: isBack });
+    const isLate = organiser !== null && isBack() && this.#state.organiser === heir;
+    if (isLate) await this.#ports.note({ type: 'organises', person: organiser }, { isMoot: () => !isBack() });
   }
 }

@@ -1,9 +1,9 @@
 import type { Contribution } from '../protocol/client-messages.ts';
 import type { Order } from '../protocol/commands.ts';
-import type { CommandId, PersonId, RoomId, SessionToken } from '../protocol/identifiers.ts';
+import type { PersonId, RoomId, SessionToken } from '../protocol/identifiers.ts';
 import { LIMITS } from '../protocol/limits.ts';
 import type { Ending } from '../protocol/refusals.ts';
-import { Attendance } from './attendance.ts';
+import { Attendance, type NoteTerms } from './attendance.ts';
 import { Departures } from './departures.ts';
 import { Door, hashOf } from './door.ts';
 import { Entrances } from './entrances.ts';
@@ -76,7 +76,7 @@ export class HostedRoom {
     const attendance = new Attendance(state, clock, {
       isHere: (person) => guests.isHere(person),
       isPlaying: () => match.isPlaying,
-      note: (entry, command) => this.#note(entry, command),
+      note: (entry, terms) => this.#note(entry, terms),
     });
     const tellRoom = () => this.#pictures.changed();
     const bind = (guest: Guest, token: SessionToken) => this.#bind(guest, token);
@@ -170,8 +170,9 @@ export class HostedRoom {
   }
 
   /** Something about who is here, such as an absence that became too long. */
-  async #note(entry: HostedEntry, command: CommandId | null = null): Promise<string | null> {
-    const decide = () => (this.#isKnown(entry) ? null : new Decision([{ entry, command }]));
+  async #note(entry: HostedEntry, { command = null, isMoot }: NoteTerms = {}): Promise<string | null> {
+    const isDone = () => isMoot?.() === true || this.#isKnown(entry);
+    const decide = () => (isDone() ? null : new Decision([{ entry, command }]));
     return this.#guard.wait(() => this.#log.decide(decide));
   }
 

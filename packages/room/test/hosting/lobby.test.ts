@@ -415,6 +415,34 @@ describe('the organiser', () => {
     expect(ben.client.picture.organiser).toBe('p1');
   });
 
+  test('RM16 is back while the heir is being written down, and stays the organiser', async () => {
+    const host = new TestHost();
+    const { ann, ben } = await host.pair();
+    ann.client.hang();
+    await host.clock.pass(LIMITS.organiserMs - 1);
+    const letGo = host.store.hold();
+    await host.clock.pass(1);
+    await host.back(ann);
+    letGo();
+    await host.clock.pass(0);
+    expect(ben.client.picture.organiser).toBe('p1');
+    expect(await ann.client.plain('reissue')).toEqual({ ok: true });
+  });
+
+  test('RM16 is back before the heir is decided, and no entry is written', async () => {
+    const host = new TestHost();
+    const { ann, ben } = await host.pair();
+    ann.client.hang();
+    await host.clock.pass(LIMITS.organiserMs - 1);
+    const letGo = host.store.hold();
+    await ben.client.do({ type: 'rename', name: 'Benny' });
+    await host.clock.pass(1);
+    await host.back(ann);
+    letGo();
+    await host.clock.pass(0);
+    expect((await host.log(ann.room)).map(({ type }) => type)).toEqual(['opened', 'joined', 'renamed']);
+  });
+
   test('RM17 ends the room for everybody and for good', async () => {
     const host = new TestHost();
     const { ann, ben } = await host.dealt();
