@@ -51,6 +51,8 @@ const UNCOMMANDED: Readonly<Record<string, (entry: JsonObject, state: State) => 
   seats: () => true,
   terms: () => true,
   moved: () => true,
+  // Somebody without a seat makes room.
+  left: ({ person }, state) => person !== state.organiser && state.seatOf(person as PersonId) === null,
 };
 
 /** Follows the log of one room, and finds every change that nobody may make. */

@@ -128,7 +128,12 @@ export class GuestCommands {
   }
 
   #decision(entries: readonly HostedEntry[], command: CommandId): Decision {
-    const changes = entries.map((entry, index) => ({ entry, command: index === 0 ? command : null }));
+    // Somebody may make room for a newcomer first.
+    const own = Math.max(
+      0,
+      entries.findIndex(({ type }) => type === 'joined' || type === 'renamed'),
+    );
+    const changes = entries.map((entry, index) => ({ entry, command: index === own ? command : null }));
     const ends = entries.some(({ type }) => type === 'ended');
     const listed = entries.find((entry) => entry.type === 'removed' || entry.type === 'reissued');
     const { code, deals } = this.#around.state;

@@ -10,7 +10,7 @@ import type { CommandRefusal } from '../protocol/refusals.ts';
 import type { RoomTerms } from '../protocol/room-terms.ts';
 import type { HostedEntry, SeatPlan } from './hosted-entry.ts';
 import { lookOf, roomName } from './names.ts';
-import type { RoomState } from './room-state.ts';
+import type { Person, RoomState } from './room-state.ts';
 
 /** What decides a command besides the log. */
 export interface LobbyContext {
@@ -47,7 +47,9 @@ const RULES = {
     if (actor === null) return 'not-seated';
     if (state.stage !== 'lobby') return 'match-running';
     const checked = freeName(name, context);
-    return checked.ok ? [{ type: 'renamed', person: actor, name: checked.name }] : checked.refusal;
+    return checked.ok
+      ? [...goings(checked.ghosts), { type: 'renamed', person: actor, name: checked.name }]
+      : checked.refusal;
   },
   leave: (_, { state, actor, isHere }) =>
     actor === null ? [] : [{ type: 'left', person: actor }, ...heirsEntry(state, actor, isHere)],
@@ -95,24 +97,42 @@ function sit({ seat, name, token, bot }: LobbyCommand<'sit'>, context: LobbyCont
   if (actor !== null) return [{ type: 'sat', person: actor, seat }];
   if (state.isLocked) return 'room-locked';
   if (!context.hasLink) return 'old-link';
-  if (state.people.size >= LIMITS.peoplePerRoom) return 'room-full';
   const checked = freeName(name, context);
   if (!checked.ok) return checked.refusal;
+  const leavers = leaversFor(checked.ghosts, context);
+  if (leavers === null) return 'room-full';
   const newcomer = { person: state.nextPerson, name: checked.name, session, bot: bot ?? null };
-  return [{ type: 'joined', newcomer, seat }];
+  return [...goings(leavers), { type: 'joined', newcomer, seat }];
+}
+
+/** People who took a seat once, have none now and are gone. They keep no place and no name from anybody. */
+const ghostsIn = ({ state, isHere }: Pick<LobbyContext, 'state' | 'isHere'>): Person[] =>
+  [...state.people.values()].filter(({ id }) => id !== state.organiser && state.seatOf(id) === null && !isHere(id));
+
+const goings = (people: readonly Person[]): HostedEntry[] => people.map(({ id }) => ({ type: 'left', person: id }));
+
+/** Who leaves so that a newcomer has a place; null in a room full of people who are here. */
+function leaversFor(leaving: readonly Person[], context: LobbyContext): readonly Person[] | null {
+  if (context.state.people.size - leaving.length < LIMITS.peoplePerRoom) return leaving;
+  const ghost = ghostsIn(context).find((one) => !leaving.includes(one));
+  return ghost === undefined ? null : [...leaving, ghost];
 }
 
 type CheckedName =
-  | { readonly ok: true; readonly name: string }
+  /** With the ghosts of this name. */
+  | { readonly ok: true; readonly name: string; readonly ghosts: readonly Person[] }
   | { readonly ok: false; readonly refusal: 'name-empty' | 'name-taken' };
 
 /** A name that nobody can take for the name of somebody else in the room. */
-function freeName(text: string, { state, actor }: Pick<LobbyContext, 'state' | 'actor'>): CheckedName {
+function freeName(text: string, context: LobbyContext): CheckedName {
   const name = roomName(text);
   if (name === null) return { ok: false, refusal: 'name-empty' };
+  const { state, actor } = context;
   const others = [...state.people.values()].filter(({ id }) => id !== actor);
-  const isTaken = others.some((other) => lookOf(other.name) === lookOf(name));
-  return isTaken ? { ok: false, refusal: 'name-taken' } : { ok: true, name };
+  const alike = others.filter((other) => lookOf(other.name) === lookOf(name));
+  const ghosts = ghostsIn(context);
+  const isTaken = alike.some((other) => !ghosts.includes(other));
+  return isTaken ? { ok: false, refusal: 'name-taken' } : { ok: true, name, ghosts: alike };
 }
 
 /** Arranges the seats anew. Nobody may lose a seat by it. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Command } from '../../src/protocol/commands.ts';
 import { newToken, type PersonId } from '../../src/protocol/identifiers.ts';
 import { LIMITS } from '../../src/protocol/limits.ts';
+import type { RawClient } from '../raw-client.ts';
 import { BOT, OPEN, personOf, playOut, TERMS, TestHost } from '../test-host.ts';
 
 const no = (refusal: string) => ({ ok: false, refusal });
@@ -51,14 +52,35 @@ describe('a seat', () => {
   test('RM3 is for nobody new in a full room', async () => {
     const host = new TestHost();
     const ann = await host.open();
+    const crowd: RawClient[] = [];
     for (let count = 1; count < LIMITS.peoplePerRoom; count++) {
       const { client } = await host.join(ann, 1, `Guest ${count + 100}`);
       await client.plain('stand');
-      client.hang();
+      crowd.push(client);
     }
     const watcher = await host.watch(ann);
     const sit: Command = { type: 'sit', seat: 1, name: 'Cleo', token: newToken(host.random) };
     expect(await watcher.do(sit)).toEqual(no('room-full'));
+    // Somebody who is gone makes room.
+    crowd[30].hang();
+    expect(await watcher.do(sit)).toEqual({ ok: true });
+    expect(ann.client.picture.people).toHaveLength(LIMITS.peoplePerRoom);
+    expect(ann.client.picture.people.some(({ name }) => name === 'Guest 131')).toBe(false);
+  });
+
+  test('RM3 is for anybody with the name of somebody who stood up and is gone', async () => {
+    const host = new TestHost();
+    const { ann, ben } = await host.pair();
+    const watcher = await host.watch(ann);
+    await ben.client.plain('stand');
+    const sit: Command = { type: 'sit', seat: 1, name: 'Ben', token: newToken(host.random) };
+    expect(await watcher.do(sit)).toEqual(no('name-taken'));
+    ben.client.hang();
+    expect(await watcher.do(sit)).toEqual({ ok: true });
+    expect(ann.client.picture.people.map(({ id }) => id)).toEqual(['p1', 'p3']);
+    host.restart();
+    expect((await host.back(ann)).picture.people.map(({ id }) => id)).toEqual(['p1', 'p3']);
+    expect((await host.back(ben)).ending).toBe('unknown-session');
   });
 
   test('RM5 is open again after its person stood up in the lobby', async () => {

@@ -101,3 +101,18 @@ test('people who look on leave places at the door for people who knock', async (
   await ann.client.plain('reissue');
   expect(ann.client.picture.requests).toMatchObject([{ type: 'knock', name: 'Dan' }]);
 });
+
+test('people who sat down, stood up and went keep no place and no name from anybody', async () => {
+  const host = new TestHost();
+  const ann = await host.open();
+  const visits = 2 * LIMITS.peoplePerRoom;
+  for (let visit = 0; visit < visits; visit++) {
+    const { client } = await host.join(ann, 1, `Ghost ${visit % 70}`);
+    await client.plain('stand');
+    client.hang();
+  }
+  const { people } = ann.client.picture;
+  console.log(`ghosts: ${visits} people came and went, ${people.length} are remembered, 0 kept a place from others`);
+  expect(people.length).toBeLessThanOrEqual(LIMITS.peoplePerRoom);
+  expect((await host.join(ann, 1, 'Ghost 69')).client.you.seat).toBe(1);
+});
