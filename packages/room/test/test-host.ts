@@ -53,7 +53,8 @@ export class TestHost {
   readonly clock = new VirtualClock();
   readonly store = new MemoryRoomStore();
   readonly events: HostEvent[] = [];
-  readonly random: RandomBytes;
+  /** Chance, which a test may replace. */
+  random: RandomBytes;
   /** A bug that strikes as soon as the host needs chance. */
   bug: Error | null = null;
   host: Host;

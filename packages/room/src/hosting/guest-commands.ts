@@ -1,5 +1,5 @@
 import type { Command, CommandType } from '../protocol/commands.ts';
-import type { CommandId, PersonId } from '../protocol/identifiers.ts';
+import type { CommandId, PersonId, SpokenCode } from '../protocol/identifiers.ts';
 import { LIMITS } from '../protocol/limits.ts';
 import type { CommandRefusal } from '../protocol/refusals.ts';
 import type { Outcome } from '../protocol/server-messages.ts';
@@ -12,9 +12,10 @@ import type { HostedEntry } from './hosted-entry.ts';
 import type { HostedMatch } from './hosted-match.ts';
 import { dealRefusal, decideLobby, isRuled, type LobbyContext, type RuledCommand } from './lobby-rules.ts';
 import type { LostSeats } from './lost-seats.ts';
-import type { HostPorts } from './ports.ts';
+import type { RoomPorts } from './ports.ts';
 import { Decision, type RoomLog } from './room-log.ts';
 import type { RoomState } from './room-state.ts';
+import { NO_CODE } from './spoken-codes.ts';
 
 type CommandOf<T extends CommandType> = Extract<Command, { type: T }>;
 
@@ -25,7 +26,7 @@ const DONE: Outcome = { ok: true };
 interface CommandSurroundings {
   readonly state: RoomState;
   readonly log: RoomLog;
-  readonly ports: HostPorts;
+  readonly ports: RoomPorts;
   readonly door: Door;
   readonly match: HostedMatch;
   readonly attendance: Attendance;
@@ -67,9 +68,20 @@ export class GuestCommands {
     }
   }
 
-  async #rule(guest: Guest, id: CommandId, command: RuledCommand): Promise<Outcome> {
+  #rule(guest: Guest, id: CommandId, command: RuledCommand): Promise<Outcome> {
+    const isRenewal = command.type === 'remove' || command.type === 'reissue';
+    return isRenewal ? this.#renew(guest, id, command) : this.#decide(guest, id, command, null);
+  }
+
+  async #renew(guest: Guest, id: CommandId, command: RuledCommand): Promise<Outcome> {
+    const outcome = await this.#around.ports.codes.claim((code) => this.#decide(guest, id, command, code));
+    return outcome === NO_CODE ? refused('not-saved') : outcome;
+  }
+
+  /** `code` is for commands that make link and code anew. */
+  async #decide(guest: Guest, id: CommandId, command: RuledCommand, code: SpokenCode | null): Promise<Outcome> {
     const decided = await this.#around.log.decide(() => {
-      const entries = decideLobby(command, this.#contextOf(guest));
+      const entries = decideLobby(command, { ...this.#contextOf(guest), code });
       if (typeof entries === 'string') return refused(entries);
       return entries.length === 0 ? DONE : this.#decision(entries, id);
     });
@@ -142,7 +154,7 @@ export class GuestCommands {
     return new Decision(changes, isListed ? listing : null);
   }
 
-  #contextOf(guest: Guest): LobbyContext {
+  #contextOf(guest: Guest): Omit<LobbyContext, 'code'> {
     const { random } = this.#around.ports;
     const isHere = (other: PersonId) => this.#around.guests.isHere(other);
     return {

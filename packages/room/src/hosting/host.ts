@@ -1,5 +1,5 @@
 import type { Entrance, KnownLog } from '../protocol/client-messages.ts';
-import type { RoomId } from '../protocol/identifiers.ts';
+import type { RoomId, SpokenCode } from '../protocol/identifiers.ts';
 import { LIMITS } from '../protocol/limits.ts';
 import type { Ending } from '../protocol/refusals.ts';
 import { Connection } from './connection.ts';
@@ -8,6 +8,7 @@ import { HostedRoom } from './hosted-room.ts';
 import { type ClientSocket, CONFLICT, type HostPorts, type RoomPorts, type SocketListener } from './ports.ts';
 import { firstRow, openedBy, stateOf } from './room-loader.ts';
 import { LostLog } from './room-log.ts';
+import { NO_CODE, SpokenCodes } from './spoken-codes.ts';
 import { TokenBuckets } from './token-bucket.ts';
 
 const MS_PER_SECOND = 1000;
@@ -42,6 +43,7 @@ export class Host {
   readonly #rooms = new Map<RoomId, Promise<HostedRoom | null>>();
   readonly #connections = new Set<Connection>();
   readonly #hellos: TokenBuckets;
+  readonly #codes: SpokenCodes;
   readonly #openings: TokenBuckets;
   readonly #tries = new TokenBuckets(LIMITS.triesPerMinute, LIMITS.triesPerMinute / MS_PER_MINUTE);
   /** How often each room failed since the server started. */
@@ -53,7 +55,12 @@ export class Host {
 
   constructor(ports: HostPorts) {
     this.#ports = ports;
-    this.#roomPorts = { ...ports, mayTry: (address) => this.#tries.take(address, this.#now) };
+    this.#codes = new SpokenCodes(ports.store, ports.random);
+    this.#roomPorts = {
+      ...ports,
+      codes: this.#codes,
+      mayTry: (address) => this.#tries.take(address, this.#now),
+    };
     const { roomsPerHour = LIMITS.roomsPerHour, hellosAtOnce = LIMITS.hellosAtOnce } = ports;
     this.#hellos = new TokenBuckets(hellosAtOnce, LIMITS.hellosPerSecond / MS_PER_SECOND);
     const atOnce = Math.max(1, (roomsPerHour * LIMITS.roomsAtOnce) / LIMITS.roomsPerHour);
@@ -162,17 +169,24 @@ export class Host {
     }
     if (known !== 'unknown-room') return known === 'ended' ? 'room-exists' : known;
     if (!this.#openings.take(outlet.address, this.#now)) return 'too-many-rooms';
-    const opened = openedBy(opening, this.#ports.random);
-    if (opened === null) return 'not-understood';
-    const listing = { code: opened.code, hasBegun: false, isEnded: false };
-    const trouble = await this.#ports.store.append(opening.room, [firstRow(opened)], listing).catch(String);
-    if (trouble !== null) return this.#troubled(trouble);
+    const ending = await this.#codes.claim((code) => this.#found(opening, code));
+    if (ending !== null) return ending === NO_CODE ? this.#troubled(ending) : ending;
     this.#rooms.delete(opening.room);
     const room = await this.#roomOf(opening.room);
     if (typeof room === 'string') return room;
     this.#ports.observe({ type: 'room-opened', rooms: this.#rooms.size });
     const guest = room.entrances.bySession(opening.token, outlet, null);
     return typeof guest === 'string' ? guest : { room, guest };
+  }
+
+  /** Writes the first entry of a room. */
+  async #found(opening: Extract<Entrance, { by: 'opening' }>, code: SpokenCode): Promise<Ending | null> {
+    const { random, store } = this.#ports;
+    const opened = openedBy(opening, code, random);
+    if (opened === null) return 'not-understood';
+    const listing = { code, hasBegun: false, isEnded: false };
+    const trouble = await store.append(opening.room, [firstRow(opened)], listing).catch(String);
+    return trouble === null ? null : this.#troubled(trouble);
   }
 
   #troubled(trouble: string): Ending {

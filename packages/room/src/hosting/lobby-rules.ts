@@ -4,7 +4,7 @@ import { gameNamed } from '@shoal/games/registry';
 import { planTable } from '../match/match-plan.ts';
 import { freeNames } from '../match/players.ts';
 import type { Command, CommandType, SeatOffer } from '../protocol/commands.ts';
-import { newCode, newSecret, type PersonId, type RandomBytes } from '../protocol/identifiers.ts';
+import { newSecret, type PersonId, type RandomBytes, type SpokenCode } from '../protocol/identifiers.ts';
 import { LIMITS } from '../protocol/limits.ts';
 import type { CommandRefusal } from '../protocol/refusals.ts';
 import type { RoomTerms } from '../protocol/room-terms.ts';
@@ -24,6 +24,8 @@ export interface LobbyContext {
   readonly isHere: (person: PersonId) => boolean;
   readonly hashOf: (token: string) => string;
   readonly random: RandomBytes;
+  /** A code that no other room has, for commands that need one. */
+  readonly code: SpokenCode | null;
 }
 
 type LobbyDecision = readonly HostedEntry[] | CommandRefusal;
@@ -61,11 +63,11 @@ const RULES = {
   },
   lobby: (_, { state }) => (state.stage === 'lobby' ? 'no-match' : [{ type: 'lobby' }]),
   lock: ({ isLocked }) => [{ type: 'locked', isLocked }],
-  remove: ({ person }, { state, actor, random }) => {
+  remove: ({ person }, { state, actor, random, code }) => {
     if (actor === null || person === actor || !state.people.has(person)) return 'no-such-person';
-    return [{ type: 'removed', person, by: actor, secret: newSecret(random), code: newCode(random) }];
+    return [{ type: 'removed', person, by: actor, secret: newSecret(random), code: code ?? state.code }];
   },
-  reissue: (_, { random }) => [{ type: 'reissued', secret: newSecret(random), code: newCode(random) }],
+  reissue: (_, { state, random, code }) => [{ type: 'reissued', secret: newSecret(random), code: code ?? state.code }],
   'hand-over': ({ person }, { state }) =>
     state.people.has(person) ? [{ type: 'organises', person }] : 'no-such-person',
   end: () => [{ type: 'ended' }],
@@ -189,7 +191,11 @@ export function isPossible(terms: RoomTerms): boolean {
 }
 
 /** Why no deal can begin now; null if one can. */
-export function dealRefusal({ state, actor, isDealRunning }: LobbyContext): CommandRefusal | null {
+export function dealRefusal({
+  state,
+  actor,
+  isDealRunning,
+}: Pick<LobbyContext, 'state' | 'actor' | 'isDealRunning'>): CommandRefusal | null {
   if (state.stage === 'ended') return 'room-ended';
   if (isDealRunning) return 'deal-running';
   const isOrganiser = actor !== null && actor === state.organiser;

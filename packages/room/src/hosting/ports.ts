@@ -1,6 +1,7 @@
 import type { CommandId, RandomBytes, RoomId, SpokenCode } from '../protocol/identifiers.ts';
 import type { Ending } from '../protocol/refusals.ts';
 import type { Clock, Think, Trouble } from '../room/ports.ts';
+import type { SpokenCodes } from './spoken-codes.ts';
 
 /** One line of the log of a room. */
 export interface LogRow {
@@ -84,6 +85,7 @@ export interface HostPorts {
 
 /** What a room needs from its host. */
 export interface RoomPorts extends HostPorts {
+  readonly codes: SpokenCodes;
   /** Counts a try for an address, or returns false where there were too many. */
   mayTry(address: string): boolean;
 }

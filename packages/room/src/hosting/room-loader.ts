@@ -1,5 +1,5 @@
 import type { Entrance } from '../protocol/client-messages.ts';
-import { newCode, newSecret, type RandomBytes, type RoomId } from '../protocol/identifiers.ts';
+import { newSecret, type RandomBytes, type RoomId, type SpokenCode } from '../protocol/identifiers.ts';
 import { hashOf } from './door.ts';
 import { readHostedEntry, writeHostedEntry } from './entry-codec.ts';
 import type { HostedEntry, Newcomer, SeatPlan } from './hosted-entry.ts';
@@ -12,7 +12,7 @@ type Opening = Extract<Entrance, { by: 'opening' }>;
 type Opened = Extract<HostedEntry, { type: 'opened' }>;
 
 /** The first entry of a room, or null if its table is impossible. */
-export function openedBy(opening: Opening, random: RandomBytes): Opened | null {
+export function openedBy(opening: Opening, code: SpokenCode, random: RandomBytes): Opened | null {
   const { room, terms, seat } = opening;
   const organiser = organiserOf(opening);
   const isSeat = seat === null || opening.seats[seat] !== undefined;
@@ -21,7 +21,7 @@ export function openedBy(opening: Opening, random: RandomBytes): Opened | null {
   const seats = seatsOf(opening.seats).map((plan, at): SeatPlan => {
     return at === seat ? { type: 'person', person: organiser.person } : plan;
   });
-  return { type: 'opened', room, secret: newSecret(random), code: newCode(random), terms, seats, organiser };
+  return { type: 'opened', room, secret: newSecret(random), code, terms, seats, organiser };
 }
 
 function organiserOf({ name, token }: Opening): Newcomer | null {

@@ -308,3 +308,21 @@ test('SE13 one address opens many rooms at once, and then a steady number', asyn
   expect((await host.open()).client.ending).toBeNull();
   expect((await host.open()).client.ending).toBe('too-many-rooms');
 });
+
+test('JO13 a knock is heard in one room, also where chance says one code again and again', async () => {
+  const host = new TestHost();
+  const ann = await host.open();
+  const { code } = ann.client.invitation;
+  const { random } = host;
+  let repetitions = 0;
+  host.random = (count) => {
+    if (count !== 3 || repetitions++ % 5 === 4) return random(count);
+    return Uint8Array.from(code);
+  };
+  const eve = await host.open({ name: 'Eve' });
+  await eve.client.plain('reissue');
+  expect(repetitions).toBe(10);
+  expect(eve.client.invitation.code).not.toEqual(code);
+  await knock(host, ann);
+  expect([ann, eve].map(({ client }) => client.picture.requests.length)).toEqual([1, 0]);
+});

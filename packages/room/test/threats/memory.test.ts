@@ -57,7 +57,15 @@ test('people who come and go for ever fill no Map, no Set and no list of timers'
   console.log(
     `memory: ${visits} visits to ${ROOMS} rooms, ${sizes.length} collections, at most ${JSON.stringify(most)}`,
   );
-  const { 'token-bucket.ts': buckets, 'outcomes.ts': outcomes, 'host.ts': connections, ...others } = most;
+  const {
+    'spoken-codes.ts': claims,
+    'token-bucket.ts': buckets,
+    'outcomes.ts': outcomes,
+    'host.ts': connections,
+    ...others
+  } = most;
+  // At most one for each room at a moment.
+  expect(claims).toBeLessThanOrEqual(ROOMS);
   expect(buckets).toBeLessThanOrEqual(10_000);
   // Commands that the log names are remembered as long as the log, others only for a while.
   expect(outcomes).toBeLessThanOrEqual(Math.max(REMEMBERED + 1, rows));
