@@ -119,7 +119,7 @@ test.runIf(IS_CHECK)('a seat moves to another device by a link that works once',
   await phone.until(({ you }) => JSON.stringify(you) === '{"person":"p2","seat":1}', 'the seat');
   expect(await ben.outcome).toMatchObject({
     code: 4,
-    stderr: 'Your seat is on another device now: go on there.\n',
+    stderr: 'Your seat is on another device now: go on there, or ask the people at the table.\n',
   });
   const late = start(['join', String(link)]);
   expect((await late.outcome).stderr).toMatch(/^This link for another device was used already or is too old: .*\n$/);
@@ -163,9 +163,10 @@ describe('one sentence and exit code 4 tell', () => {
 
   test('of a room that is locked', async () => {
     const ann = host();
+    const { room } = await ann.until(({ type }) => type === 'room', 'the room');
     ann.say({ type: 'lock', isLocked: true });
     await ann.until(({ type }) => type === 'answer', 'the answer');
-    await cannot(['join', await ann.link()], /^The room is locked: .*\n$/);
+    await cannot(['join', await spoken(room), '--server', server.origin], /^The room is locked: .*\n$/);
   });
 
   test('of a room that has ended', async () => {

@@ -31,7 +31,6 @@ export class Entrances {
   byLink(secret: RoomSecret, outlet: Outlet, known: KnownLog | null): Guest | Ending {
     if (!isSameSecret(secret, this.#around.state.secret)) return 'wrong-link';
     if (this.#around.isClosed()) return 'restarting';
-    if (this.#around.state.isLocked) return 'locked';
     if (this.#around.guests.count >= LIMITS.peoplePerRoom * LIMITS.socketsPerPerson) return 'room-full';
     return this.#around.guests.watchers >= LIMITS.peoplePerRoom
       ? 'room-full'

@@ -209,16 +209,40 @@ test('SE14 the late end of an old connection changes nothing for a newer one', a
   expect(await ben.client.do({ type: 'react', reaction: 'wave' })).toEqual({ ok: true });
 });
 
-test('SE15 a locked room is closed to links and knocks, and open to sessions and tickets', async () => {
+test('SE15 a locked room is closed to knocks, and open to sessions and tickets', async () => {
   const host = new TestHost();
   const { ann, ben, entrance } = await withTicket(host);
   await ann.client.must({ type: 'lock', isLocked: true });
-  expect((await host.watch(ann)).ending).toBe('locked');
   expect((await host.enter({ by: 'code', code: ann.client.invitation.code, name: 'Cleo' })).ending).toBe('locked');
   expect((await host.back(ben)).you.seat).toBe(1);
   expect((await host.enter(entrance)).you.seat).toBe(1);
+});
+
+test('SE15 a television comes back into a locked room, and a newcomer takes no seat there', async () => {
+  const host = new TestHost();
+  const { ann } = await host.dealt();
+  const television = await host.watch(ann);
+  await ann.client.must({ type: 'lock', isLocked: true });
+  television.hang();
+  const again = await host.watch(ann);
+  expect([again.ending, again.table.view.seat]).toEqual([null, null]);
+  const sit = { type: 'sit', seat: 2, name: 'Cleo', token: newToken(host.random) } as const;
+  expect(await again.do(sit)).toEqual({ ok: false, refusal: 'room-locked' });
   await ann.client.must({ type: 'lock', isLocked: false });
-  expect((await host.watch(ann)).ending).toBeNull();
+  expect(await again.do(sit)).toEqual({ ok: true });
+});
+
+test('SE15 somebody who lost a seat asks for it in a locked room', async () => {
+  const host = new TestHost();
+  const { ann, ben } = await host.dealt();
+  const person = personOf(ben);
+  await ann.client.must({ type: 'lock', isLocked: true });
+  ben.client.hang();
+  await host.clock.pass(LIMITS.lostAfterMs);
+  const device = await host.watch(ann);
+  await device.must({ type: 'reclaim', person, token: newToken(host.random) });
+  await ann.client.must({ type: 'admit', request: 'r1', isWelcome: true });
+  expect(device.you).toEqual({ person, seat: 1 });
 });
 
 test('SE16 a room has a limited number of spectators', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { LIMITS } from '../../src/protocol/limits.ts';
 import { TestHost } from '../test-host.ts';
 
 const MANY = 80;
@@ -17,14 +18,14 @@ test('a log that cannot be read is no bug of its room: people come back later, a
   expect(host.events.filter(({ type }) => type === 'store-failed')).toHaveLength(6);
 });
 
-test('people who find a room locked have guessed nothing, and those who guess run out of tries', async () => {
+test('people who come by the link of a full room have guessed nothing, and those who guess run out of tries', async () => {
   const host = new TestHost();
   const ann = await host.open();
   const { room } = ann;
   const { secret } = ann.client.invitation;
-  await ann.client.must({ type: 'lock', isLocked: true });
+  for (let time = 0; time < LIMITS.peoplePerRoom; time += 1) await host.watch(ann);
   for (let time = 0; time < MANY; time += 1)
-    expect((await host.enter({ by: 'link', room, secret })).ending).toBe('locked');
+    expect((await host.enter({ by: 'link', room, secret })).ending).toBe('room-full');
   const wrong = secret.split('').toReversed().join('') as typeof secret;
   const endings = new Set<string | null>();
   for (let time = 0; time < MANY; time += 1)

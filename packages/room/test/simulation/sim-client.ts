@@ -130,7 +130,7 @@ export class SimClient {
     this.#wake();
   }
 
-  /** Lets those in again who came to a locked door. */
+  /** Lets those sit down who came to a locked room. */
   unlock(): void {
     if (this.scene !== null && this.scene.room.organiser === this.scene.you.person)
       this.do({ type: 'lock', isLocked: false });

@@ -65,7 +65,7 @@ describe('what happens in a room is told in one sentence', () => {
     ['Ben is back.', benIs({ type: 'stand-in' }), WITH_BEN],
     ['Ben is now called Benny.', WITH_BEN, { ...WITH_BEN, people: [person(ANN), person(BEN, { name: 'Benny' })] }],
     ['Ben is the organiser now.', WITH_BEN, { ...WITH_BEN, organiser: BEN }],
-    ['The room is locked: nobody new can come in.', LOBBY, { ...LOBBY, isLocked: true }],
+    ['The room is locked: nobody new can take a seat.', LOBBY, { ...LOBBY, isLocked: true }],
     ['The room is open again.', { ...LOBBY, isLocked: true }, LOBBY],
     ['The link and the code are new; the old ones no longer work.', LOBBY, { ...LOBBY, secret: 'new' as RoomSecret }],
     ['The match begins.', WITH_BEN, { ...WITH_BEN, phase: 'dealing' }],
@@ -106,6 +106,6 @@ test('several things at once are each told', () => {
   expect(told(LOBBY, { ...after, seats: [...after.seats, seated(CLEO)] })).toEqual([
     'Ben sits down.',
     'Cleo sits down.',
-    'The room is locked: nobody new can come in.',
+    'The room is locked: nobody new can take a seat.',
   ]);
 });

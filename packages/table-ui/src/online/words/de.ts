@@ -105,7 +105,7 @@ export const online: OnlineWords = {
     renamed: (before, name) => `${before} heißt jetzt ${name}.`,
     organises: (name) => `${name} leitet jetzt den Raum.`,
     youOrganise: 'Du leitest jetzt den Raum.',
-    locked: 'Der Raum ist abgeschlossen: Niemand Neues kommt herein.',
+    locked: 'Der Raum ist abgeschlossen: Niemand Neues kann sich setzen.',
     unlocked: 'Der Raum ist wieder offen.',
     reissued: 'Link und Code sind neu; die alten gelten nicht mehr.',
     begins: 'Die Partie beginnt.',

@@ -103,7 +103,7 @@ export const online = {
     renamed: (before: string, name: string): string => `${before} is now called ${name}.`,
     organises: (name: string): string => `${name} is the organiser now.`,
     youOrganise: 'You are the organiser now.',
-    locked: 'The room is locked: nobody new can come in.',
+    locked: 'The room is locked: nobody new can take a seat.',
     unlocked: 'The room is open again.',
     reissued: 'The link and the code are new; the old ones no longer work.',
     begins: 'The match begins.',

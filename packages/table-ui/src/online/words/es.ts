@@ -103,7 +103,7 @@ export const online: OnlineWords = {
     renamed: (before, name) => `${before} se llama ahora ${name}.`,
     organises: (name) => `Ahora organiza ${name}.`,
     youOrganise: 'Ahora organizas tú.',
-    locked: 'La sala está cerrada: no puede entrar nadie más.',
+    locked: 'La sala está cerrada: nadie más puede sentarse.',
     unlocked: 'La sala está abierta de nuevo.',
     reissued: 'El enlace y el código son nuevos; los anteriores ya no sirven.',
     begins: 'Empieza la partida.',

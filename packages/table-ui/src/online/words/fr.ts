@@ -103,7 +103,7 @@ export const online: OnlineWords = {
     renamed: (before, name) => `${before} s’appelle maintenant ${name}.`,
     organises: (name) => `${name} organise maintenant.`,
     youOrganise: 'C’est toi qui organises maintenant.',
-    locked: 'La salle est fermée : personne d’autre ne peut entrer.',
+    locked: 'La salle est fermée : personne d’autre ne peut s’asseoir.',
     unlocked: 'La salle est de nouveau ouverte.',
     reissued: 'Le lien et le code sont nouveaux ; les anciens ne marchent plus.',
     begins: 'La partie commence.',
