@@ -99,7 +99,7 @@ function sit({ seat, name, token, bot }: LobbyCommand<'sit'>, context: LobbyCont
   if (actor !== null) return [{ type: 'sat', person: actor, seat }];
   if (state.isLocked) return 'room-locked';
   if (!context.hasLink) return 'old-link';
-  const checked = freeName(name, context);
+  const checked = freeName(name, context, seat);
   if (!checked.ok) return checked.refusal;
   const leavers = leaversFor(checked.ghosts, context);
   if (leavers === null) return 'room-full';
@@ -125,15 +125,16 @@ type CheckedName =
   | { readonly ok: true; readonly name: string; readonly ghosts: readonly Person[] }
   | { readonly ok: false; readonly refusal: 'name-empty' | 'name-taken' };
 
-/** A name that nobody can take for the name of somebody else in the room. */
-function freeName(text: string, context: LobbyContext): CheckedName {
+/** A name that nobody can take for the name of somebody else in the room, or of a bot at another seat than the one to take. */
+function freeName(text: string, context: LobbyContext, seat: Seat | null = null): CheckedName {
   const name = roomName(text);
   if (name === null) return { ok: false, refusal: 'name-empty' };
   const { state, actor } = context;
   const others = [...state.people.values()].filter(({ id }) => id !== actor);
   const alike = others.filter((other) => lookOf(other.name) === lookOf(name));
   const ghosts = ghostsIn(context);
-  const isTaken = alike.some((other) => !ghosts.includes(other));
+  const bots = state.seats.flatMap((plan, at) => (plan.type === 'bot' && at !== seat ? [plan.name] : []));
+  const isTaken = alike.some((other) => !ghosts.includes(other)) || bots.some((bot) => lookOf(bot) === lookOf(name));
   return isTaken ? { ok: false, refusal: 'name-taken' } : { ok: true, name, ghosts: alike };
 }
 
@@ -149,7 +150,7 @@ function arrange(
   }
   if (state.seats.some(({ type }, seat) => type === 'person' && !kept.includes(seat))) return 'seat-taken';
   if (offers.length > mostSeats(state.terms)) return 'too-many-seats';
-  const seats = seatsOf(offers, state.seats);
+  const seats = seatsOf(offers, namesIn(state), state.seats);
   // Totals belong to seats.
   const isMoved = offers.some((offer, seat) => offer.type === 'keep' && offer.seat !== seat);
   const isOtherTable = isMoved || seats.length !== state.seats.length || seats.some(isOpen);
@@ -159,16 +160,20 @@ function arrange(
 
 const isOpen = ({ type }: SeatPlan): boolean => type === 'open';
 
-/** The seats that are offered. Bots get names that no other bot has. */
+const namesIn = ({ people }: RoomState): string[] => [...people.values()].map(({ name }) => name);
+
+/** The seats that are offered. Bots get names that nobody else at the table has. */
 export function seatsOf(
   offers: readonly (SeatOffer | { readonly type: 'keep'; readonly seat: Seat })[],
+  people: readonly string[],
   now: readonly SeatPlan[] = [],
 ): SeatPlan[] {
   const named = offers.flatMap((offer) => {
     const plan = offer.type === 'keep' ? now[offer.seat] : undefined;
     return plan?.type === 'bot' ? [plan.name] : [];
   });
-  const names = freeNames(named);
+  const looks = new Set([...people, ...named].map(lookOf));
+  const names = freeNames([]).filter((name) => !looks.has(lookOf(name)));
   return offers.map((offer): SeatPlan => {
     if (offer.type === 'keep') return now[offer.seat];
     return offer.type === 'open' ? { type: 'open' } : { type: 'bot', bot: offer.bot, name: names.shift() ?? 'Bot' };

@@ -18,7 +18,7 @@ export function openedBy(opening: Opening, code: SpokenCode, random: RandomBytes
   const isSeat = seat === null || opening.seats[seat] !== undefined;
   if (organiser === null || !isSeat || !isPossible(terms)) return null;
   if (opening.seats.length === 0 || opening.seats.length > mostSeats(terms)) return null;
-  const seats = seatsOf(opening.seats).map((plan, at): SeatPlan => {
+  const seats = seatsOf(opening.seats, [organiser.name]).map((plan, at): SeatPlan => {
     return at === seat ? { type: 'person', person: organiser.person } : plan;
   });
   return { type: 'opened', room, secret: newSecret(random), code, terms, seats, organiser };

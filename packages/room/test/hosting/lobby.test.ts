@@ -140,6 +140,26 @@ describe('a name', () => {
     },
   );
 
+  test('RM2 is not that of a bot at the table, whoever comes first', async () => {
+    const host = new TestHost();
+    const ann = await host.open({ name: 'Bo', seats: [OPEN, OPEN, BOT] });
+    expect(ann.client.picture.seats[2]).toMatchObject({ name: 'Cy' });
+    const watcher = await host.watch(ann);
+    const sit: Command = { type: 'sit', seat: 1, name: 'cy', token: newToken(host.random) };
+    expect(await watcher.do(sit)).toEqual(no('name-taken'));
+    expect(await ann.client.do({ type: 'rename', name: 'Cý' })).toEqual(no('name-taken'));
+    await watcher.must({ ...sit, name: 'Dee' });
+    const keep = [0, 1, 2].map((seat) => ({ type: 'keep', seat }) as const);
+    await ann.client.must({ type: 'seats', offers: [...keep, BOT] });
+    expect(ann.client.picture.seats[3]).toMatchObject({ name: 'Eve' });
+  });
+
+  test('RM2 may be that of the bot whose seat is taken', async () => {
+    const host = new TestHost();
+    const ann = await host.open({ seats: [OPEN, BOT] });
+    expect((await host.join(ann, 1, 'Bo')).client.you.seat).toBe(1);
+  });
+
   test('RM6 is changed in the lobby only, and one may keep the look of one’s own', async () => {
     const host = new TestHost();
     const { ann, ben } = await host.pair();
