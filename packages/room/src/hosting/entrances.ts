@@ -5,9 +5,13 @@ import type { Ending } from '../protocol/refusals.ts';
 import { type Door, hashOf, isSameSecret } from './door.ts';
 import { type Guest, newGuest, type Outlet } from './guest.ts';
 import type { Guests } from './guests.ts';
-import { roomName } from './names.ts';
+import { distinctName, roomName } from './names.ts';
 import type { RoomLog } from './room-log.ts';
 import type { RoomState } from './room-state.ts';
+
+/** The names of everybody at the table, with its bots. */
+const namesAt = ({ people, seats }: RoomState): string[] =>
+  [...people.values(), ...seats.filter((plan) => plan.type === 'bot')].map(({ name }) => name);
 
 /** What decides who comes in. */
 interface EntranceSurroundings {
@@ -64,9 +68,10 @@ export class Entrances {
   /** Lets somebody wait at the door. Returns how to stop waiting, or why that is impossible. */
   knock(name: string, outlet: Outlet, admitted: (guest: Guest) => void): (() => void) | Ending {
     if (this.#around.isClosed()) return 'restarting';
-    const shown = roomName(name);
-    if (shown === null) return 'not-understood';
+    const typed = roomName(name);
+    if (typed === null) return 'not-understood';
     if (this.#around.state.isLocked) return 'locked';
+    const shown = distinctName(typed, namesAt(this.#around.state));
     const answer = (isWelcome: boolean) => {
       if (isWelcome) admitted(this.#around.welcome(newGuest(outlet, null, null, this.#around.state.secret)));
       else outlet.end('not-admitted');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isName } from '../journal/json.ts';
 import { LIMITS } from '../protocol/limits.ts';
-import { lookOf, roomName } from './names.ts';
+import { distinctName, lookOf, roomName } from './names.ts';
 
 describe('a name is shown as it was typed', () => {
   test.each([
@@ -64,4 +64,10 @@ test.each([
   ['👩\u200d👩', '👩👩'],
 ])('RM2 %s and %s look the same', (one, other) => {
   expect(lookOf(one)).toBe(lookOf(other));
+});
+
+test('SE7 a name that somebody has gets a number', () => {
+  expect(distinctName('Cleo', ['Ann', 'Ben'])).toBe('Cleo');
+  expect(distinctName('BEN', ['Ann', 'Ben', 'Ben (2)'])).toBe('BEN (3)');
+  expect(distinctName('a'.repeat(20), ['A'.repeat(20)])).toBe(`${'a'.repeat(16)} (2)`);
 });

@@ -58,3 +58,14 @@ export function lookOf(name: string): string {
     .replaceAll('rn', 'm')
     .replaceAll('vv', 'w');
 }
+
+/** The same name with a number, if somebody has a name with this look: Ben (2). */
+export function distinctName(name: string, taken: readonly string[]): string {
+  const looks = new Set(taken.map(lookOf));
+  let shown = name;
+  for (let number = 2; looks.has(lookOf(shown)); number++) {
+    const end = ` (${number})`;
+    shown = `${cut(name, LIMITS.nameLetters - end.length)}${end}`;
+  }
+  return shown;
+}

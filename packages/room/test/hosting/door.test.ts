@@ -26,6 +26,13 @@ test('SE7 who knocks is told nothing of the room until somebody opens', async ()
   expect(ann.client.ending).toBeNull();
 });
 
+test('SE7 a knocker with the name of somebody at the table, or of a bot, is not taken for them', async () => {
+  const host = new TestHost();
+  const { ann } = await host.pair();
+  for (const name of ['BEN', 'Bo', 'Cleo']) await knock(host, ann, name);
+  expect(ann.client.picture.requests.map(({ name }) => name)).toEqual(['BEN (2)', 'Bo (2)', 'Cleo']);
+});
+
 test('SE8 who is let in looks on and has the link; who is not is told so', async () => {
   const host = new TestHost();
   const ann = await host.open();
