@@ -65,9 +65,19 @@ export const anyRoomPicture: fc.Arbitrary<RoomPicture> = fc.record(
       ),
       { maxLength: 3 },
     ),
-    notices: fc.array(whole('type', 'granted', { number: fc.nat(), person: anyPersonId, name: anyName, by: anyName }), {
-      maxLength: 5,
-    }),
+    notices: fc.array(
+      fc.record(
+        {
+          number: fc.nat(),
+          type: fc.constantFrom('removed', 'granted'),
+          person: anyPersonId,
+          name: anyName,
+          by: anyName,
+        },
+        { noNullPrototype: true },
+      ),
+      { maxLength: 5 },
+    ),
     thinkingMs: fc.option(fc.nat()),
   },
   { noNullPrototype: true },
@@ -153,5 +163,6 @@ export const anyServerMessage: fc.Arbitrary<ServerMessage> = fc.oneof(
   whole('type', 'knocking', { seq }),
   whole('type', 'beat', { seq }),
   whole('type', 'bye', { seq, ending: fc.constantFrom(...ENDINGS) }),
+  whole('type', 'bye', { seq, ending: fc.constantFrom(...ENDINGS), by: anyName }),
   whole('type', 'bye', { seq, ending: fc.constantFrom(...ENDINGS), afterMs: fc.nat() }),
 );

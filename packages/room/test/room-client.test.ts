@@ -241,6 +241,15 @@ test('SE19 a client whose news never fit together asks anew ever more seldom', a
   expect(client.state.type).toBe('live');
 });
 
+test('RM13 somebody who is removed is told by whom', async () => {
+  const { client, ann } = await seated();
+  const { person } = sceneIn(client).you;
+  if (person === null) throw new Error('nobody');
+  await ann.client.must({ type: 'remove', person });
+  await turn();
+  expect(client.state).toMatchObject({ type: 'ended', ending: 'removed', by: 'Ann' });
+});
+
 test('PR10 a client notices by silence that its connection is dead, and comes back', async () => {
   const { host, line, client } = await seated();
   await host.clock.pass(10 * LIMITS.silenceMs);

@@ -1,7 +1,7 @@
 import { type GameEvent, isText, type JsonObject, objectIn, writeAction, writeCard, writeEntry } from '@shoal/core';
 import { gameNamed } from '@shoal/games';
 import { seatEntryOf, type TableReport } from '@shoal/room';
-import type { RoomScene } from '@shoal/room/client';
+import type { ClientState, RoomScene } from '@shoal/room/client';
 import { type Command, isPersonId, type Outcome, readClientMessage } from '@shoal/room/protocol';
 import type { LineInput } from '../line-mode/line-input.ts';
 import { dealKeyOf } from '../online/room-seat.ts';
@@ -78,7 +78,7 @@ export class RoomJson {
 
   #follow(): void {
     const { state, scene } = this.#visit;
-    const connection = state.type === 'ended' ? { type: 'ended', ending: state.ending } : { type: state.type };
+    const connection = state.type === 'ended' ? endOf(state) : { type: state.type };
     if (JSON.stringify(connection) !== this.#connection) {
       this.#connection = JSON.stringify(connection);
       this.#write(state.type === 'ended' ? connection : { type: 'connection', state: state.type });
@@ -99,6 +99,11 @@ export class RoomJson {
     this.#write({ type: 'room', room, you, link: this.#visit.link });
   }
 }
+
+const endOf = ({ ending, by }: Extract<ClientState, { type: 'ended' }>) => ({
+  ...{ type: 'ended', ending },
+  ...(by === null ? {} : { by }),
+});
 
 const NOT_UNDERSTOOD: Outcome = { ok: false, refusal: 'not-understood' };
 

@@ -1,19 +1,22 @@
-import type { FinalEnding } from '@shoal/room/client';
+import type { ClientState } from '@shoal/room/client';
 import type { OnlineWords } from '@shoal/table-ui/online';
 import { NetworkError, Stopped } from '../process/exit-code.ts';
 import { say } from '../text/line-writer.ts';
 import type { RoomVisit } from './room-visit.ts';
 
+type EndedState = Pick<Extract<ClientState, { type: 'ended' }>, 'ending' | 'by'>;
+
 /** What ended a visit for good, in one sentence. */
-export function endingSentence(ending: FinalEnding, { endings }: OnlineWords): string {
+export function endingSentence({ ending, by }: EndedState, { connection, endings }: OnlineWords): string {
   if (ending === 'not-readable') return endings['newer-version'];
+  if (by !== null) return connection.removedBy(by);
   return ending === 'closed' ? '' : endings[ending];
 }
 
 /** What ended a visit is an error, unless the visitor wanted it. */
 export function throwEnding({ state, words }: RoomVisit): void {
   if (state.type !== 'ended' || state.ending === 'closed') return;
-  const sentence = endingSentence(state.ending, words);
+  const sentence = endingSentence(state, words);
   throw state.ending === 'left' ? new Stopped(sentence) : new NetworkError(sentence);
 }
 

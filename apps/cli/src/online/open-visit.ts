@@ -59,7 +59,7 @@ export async function openVisit(destination: Destination, { words, seats, store 
   visit.close();
   if (state.type === 'connecting') throw new NetworkError(words.terminal.noServer(origin, callOf('serve')));
   const isForgotten = destination.entry.by === 'saved' && state.ending === 'unknown-session';
-  throw new NetworkError(isForgotten ? words.terminal.noSession : endingSentence(state.ending, words));
+  throw new NetworkError(isForgotten ? words.terminal.noSession : endingSentence(state, words));
 }
 
 /** A name that nobody in the room has. */

@@ -49,6 +49,12 @@ export type ClientState =
       /** The monotonic time of the next attempt. */
       readonly retryAtMs: number;
     }
-  | { readonly type: 'ended'; readonly ending: FinalEnding; readonly scene: RoomScene | null };
+  | {
+      readonly type: 'ended';
+      readonly ending: FinalEnding;
+      /** The name of the person who removed this one; null otherwise. */
+      readonly by: string | null;
+      readonly scene: RoomScene | null;
+    };
 
 export const sceneOf = (state: ClientState): RoomScene | null => ('scene' in state ? state.scene : null);

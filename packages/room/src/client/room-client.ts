@@ -2,7 +2,7 @@ import type { Seat } from '@shoal/core';
 import { type Entrance, PROTOCOL_VERSION } from '../protocol/client-messages.ts';
 import type { Command, Order } from '../protocol/commands.ts';
 import { newCommandId, type PersonId } from '../protocol/identifiers.ts';
-import { type Ending, TEMPORARY_ENDINGS } from '../protocol/refusals.ts';
+import { TEMPORARY_ENDINGS } from '../protocol/refusals.ts';
 import type { OwnPlace, RoomPicture } from '../protocol/room-picture.ts';
 import type { Outcome, Round, ServerMessage } from '../protocol/server-messages.ts';
 import type { Listener, Member } from '../room/member.ts';
@@ -159,7 +159,7 @@ export class RoomClient {
         this.#change({ type: 'knocking' });
         break;
       case 'bye':
-        this.#leave(message.ending, message.afterMs ?? null);
+        this.#leave(message);
         break;
     }
   }
@@ -213,11 +213,11 @@ export class RoomClient {
     });
   }
 
-  #leave(ending: Ending, afterMs: number | null): void {
+  #leave({ ending, by, afterMs }: MessageOf<'bye'>): void {
     const isTemporary = TEMPORARY_ENDINGS.includes(ending);
     const refusal = isTemporary ? null : this.#wayIn.refused(ending);
-    if (isTemporary) this.#lose(afterMs);
-    else if (refusal !== null) this.#end(refusal);
+    if (isTemporary) this.#lose(afterMs ?? null);
+    else if (refusal !== null) this.#end(refusal, by ?? null);
     else {
       this.#hangUp();
       this.#connect();
@@ -253,12 +253,12 @@ export class RoomClient {
     });
   }
 
-  #end(ending: FinalEnding): void {
+  #end(ending: FinalEnding, by: string | null = null): void {
     if (this.#state.type === 'ended') return;
     this.#hangUp();
     this.#cancelRetry();
     this.#outbox.giveUp();
-    this.#change({ type: 'ended', ending, scene: this.#mirror.scene });
+    this.#change({ type: 'ended', ending, by, scene: this.#mirror.scene });
   }
 
   #hangUp(): void {

@@ -101,9 +101,10 @@ export class Connection implements SocketListener, Outlet {
     if (this.#socket.unsentBytes > LIMITS.unsentBytes) this.end('too-slow');
   }
 
-  end(ending: Ending): void {
+  end(ending: Ending, by?: string): void {
     if (this.#stage.type === 'closed') return;
-    this.#socket.send(writeServerMessage({ type: 'bye', seq: this.#seq, ending, ...this.#returnOf(ending) }));
+    const more = { ...(by === undefined ? {} : { by }), ...this.#returnOf(ending) };
+    this.#socket.send(writeServerMessage({ type: 'bye', seq: this.#seq, ending, ...more }));
     this.#ports.observe({ type: 'ended', ending });
     this.closed();
     this.#socket.close(ending);

@@ -12,8 +12,8 @@ export type Unnumbered = ServerMessage extends infer M ? (M extends ServerMessag
 export interface Outlet {
   readonly address: string;
   send(message: ServerMessage): void;
-  /** Says why, and hangs up. */
-  end(ending: Ending): void;
+  /** Says why, and who wanted it, and hangs up. */
+  end(ending: Ending, by?: string): void;
 }
 
 /** One connection in a room: of somebody at the table, or of somebody who looks on. */

@@ -211,7 +211,8 @@ export class HostedRoom {
     switch (entry.type) {
       case 'removed':
         this.#lostSeats.forgetAll();
-        for (const guest of this.#guests.of(entry.person)) this.#dismiss(guest, 'removed');
+        for (const guest of this.#guests.of(entry.person))
+          this.#dismiss(guest, 'removed', this.#state.people.get(entry.by)?.name);
         break;
       case 'reissued':
         this.#lostSeats.forgetAll();
@@ -298,8 +299,8 @@ export class HostedRoom {
     this.#match.seat(guest, seat === null ? [] : [seat]);
   }
 
-  #dismiss(guest: Guest, ending: Ending): void {
+  #dismiss(guest: Guest, ending: Ending, by?: string): void {
     this.exit(guest);
-    guest.outlet.end(ending);
+    guest.outlet.end(ending, by);
   }
 }

@@ -184,6 +184,7 @@ export class RoomState {
         this.#dismiss(entry.person);
         break;
       case 'removed':
+        this.#notice('removed', entry.person, entry.by);
         this.#dismiss(entry.person);
         this.#open(entry);
         break;
@@ -217,12 +218,13 @@ export class RoomState {
   #move(person: Person, { session, by }: Extract<HostedEntry, { type: 'moved' }>): void {
     person.formerSessions = [...person.formerSessions, person.session].slice(-MOST_FORMER_SESSIONS);
     person.session = session;
-    const giver = by === null ? undefined : this.people.get(by);
-    if (giver !== undefined) this.#notice('granted', person, giver);
+    if (by !== null) this.#notice('granted', person.id, by);
   }
 
-  #notice(type: NoticePicture['type'], { id, name }: Person, by: Person): void {
-    const notice = { number: this.#seq, type, person: id, name, by: by.name };
+  #notice(type: NoticePicture['type'], person: PersonId, by: PersonId): void {
+    const [one, other] = [this.people.get(person), this.people.get(by)];
+    if (one === undefined || other === undefined) return;
+    const notice = { number: this.#seq, type, person, name: one.name, by: other.name };
     this.notices = [...this.notices, notice].slice(-MOST_NOTICES);
   }
 

@@ -40,7 +40,7 @@ export interface NoticePicture {
   /** The number of its entry in the log of the room. */
   readonly number: number;
   /** `granted`: the seat of a person now belongs to a device that asked for it. */
-  readonly type: 'granted';
+  readonly type: 'removed' | 'granted';
   readonly person: PersonId;
   readonly name: string;
   readonly by: string;

@@ -62,6 +62,6 @@ export type ServerMessage = {
   /** Somebody at the table has been asked to open the door. */
   | { readonly type: 'knocking' }
   | { readonly type: 'beat' }
-  /** The last frame. `afterMs`: when to come back. */
-  | { readonly type: 'bye'; readonly ending: Ending; readonly afterMs?: number }
+  /** The last frame. `by`: who removed the receiver. `afterMs`: when to come back. */
+  | { readonly type: 'bye'; readonly ending: Ending; readonly by?: string; readonly afterMs?: number }
 );

@@ -335,7 +335,8 @@ describe('the organiser', () => {
     const { ann, ben } = await host.dealt();
     const { secret, code } = ann.client.invitation;
     await ann.client.must({ type: 'remove', person: personOf(ben) });
-    expect(ben.client.ending).toBe('removed');
+    expect(ben.client.last('bye')).toMatchObject({ ending: 'removed', by: 'Ann' });
+    expect(ann.client.picture.notices).toMatchObject([{ type: 'removed', person: 'p2', name: 'Ben', by: 'Ann' }]);
     expect((await host.back(ben)).ending).toBe('unknown-session');
     expect((await host.enter({ by: 'link', room: ann.room, secret })).ending).toBe('wrong-link');
     expect((await host.enter({ by: 'code', code, name: 'Ben' })).ending).toBe('wrong-code');

@@ -1,4 +1,12 @@
-import type { PersonId, PersonPicture, RoomId, RoomPicture, RoomSecret, SeatPicture } from '@shoal/room/protocol';
+import type {
+  NoticePicture,
+  PersonId,
+  PersonPicture,
+  RoomId,
+  RoomPicture,
+  RoomSecret,
+  SeatPicture,
+} from '@shoal/room/protocol';
 import { describe, expect, test } from 'vitest';
 import { loadOnlineWords } from './online-words.ts';
 import { roomEvents } from './room-events.ts';
@@ -41,6 +49,8 @@ const benIs = (presence: PersonPicture['presence']) => ({
   people: [person(ANN), person(BEN, { presence })],
 });
 
+const REMOVED: NoticePicture = { number: 9, type: 'removed', person: BEN, name: 'Ben', by: 'Ann' };
+
 /** What a reader is told between two pictures. */
 function told(before: RoomPicture, after: RoomPicture, reader: PersonId | null = null): string[] {
   const you = { person: reader, seat: null };
@@ -52,7 +62,11 @@ describe('what happens in a room is told in one sentence', () => {
     ['Ben sits down.', LOBBY, WITH_BEN],
     ['Ben takes a seat from the next deal on.', LOBBY, { ...WITH_BEN, seats: [seated(ANN), seated(BEN, true)] }],
     ['Ben has left the table.', WITH_BEN, LOBBY],
-    ['Ann has removed Ben; the link is a new one.', WITH_BEN, { ...LOBBY, secret: 'second' as RoomSecret }],
+    [
+      'Ann has removed Ben; the link is a new one.',
+      WITH_BEN,
+      { ...LOBBY, secret: 'second' as RoomSecret, notices: [REMOVED] },
+    ],
     [
       'Ann has let another device have the seat of Ben.',
       WITH_BEN,
@@ -82,6 +96,23 @@ describe('what happens in a room is told in one sentence', () => {
   ])('%s', (sentence, before, after) => {
     expect(told(before, after)).toEqual([sentence]);
   });
+});
+
+test('somebody who was away is told who removed whom, and of a new link that nobody was removed for', () => {
+  const anew = { ...LOBBY, secret: 'second' as RoomSecret, organiser: BEN };
+  // Ben left, and later the link was made anew.
+  expect(told(WITH_BEN, { ...anew, organiser: ANN })).toEqual([
+    'Ben has left the table.',
+    'The link and the code are new; the old ones no longer work.',
+  ]);
+  // Ann removed Zoe, whom this reader never saw, and then left.
+  const zoe: NoticePicture = { ...REMOVED, person: 'p7' as PersonId, name: 'Zoe' };
+  expect(told(WITH_BEN, { ...anew, people: [person(BEN)], seats: [OPEN, seated(BEN)], notices: [zoe] })).toEqual([
+    'Ann has left the table.',
+    'Ann has removed Zoe; the link is a new one.',
+    'Ben is the organiser now.',
+  ]);
+  expect(told({ ...LOBBY, notices: [REMOVED] }, { ...LOBBY, notices: [REMOVED] })).toEqual([]);
 });
 
 test('nothing is told where nothing happened, nor again what was told', () => {

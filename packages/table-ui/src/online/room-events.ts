@@ -1,4 +1,4 @@
-import type { OwnPlace, PersonId, PersonPicture, RoomPicture, SeatPicture } from '@shoal/room/protocol';
+import type { NoticePicture, OwnPlace, PersonId, PersonPicture, RoomPicture, SeatPicture } from '@shoal/room/protocol';
 
 /** A room as somebody knows it. */
 interface SeenRoom {
@@ -57,22 +57,22 @@ function comings({ room: before }: SeenRoom, { room, you }: SeenRoom): RoomEvent
 }
 
 function goings({ room: before, you: wasYou }: SeenRoom, { room }: SeenRoom): RoomEvent[] {
-  const by = room.organiser === null ? '' : nameIn(room, room.organiser);
+  const removed = newNotices(before, room).filter(({ type }) => type === 'removed');
   return before.people.flatMap(({ id, name }): RoomEvent[] => {
-    if (id === wasYou.person) return [];
-    // Only somebody's removal makes the link anew at the same moment.
-    if (personIn(room, id) === undefined) {
-      return [room.secret === before.secret ? { type: 'left', name } : { type: 'removed', name, by }];
-    }
+    if (id === wasYou.person || removed.some(({ person }) => person === id)) return [];
+    if (personIn(room, id) === undefined) return [{ type: 'left', name }];
     const hasStood = seatOf(before, id) !== undefined && seatOf(room, id) === undefined;
     return hasStood ? [{ type: 'stood', name: nameIn(room, id) }] : [];
   });
 }
 
 /** What one person did to another, told also to people who were away meanwhile. */
-function notices(before: RoomPicture, room: RoomPicture): RoomEvent[] {
+const notices = (before: RoomPicture, room: RoomPicture): RoomEvent[] =>
+  newNotices(before, room).map(({ type, name, by }) => ({ type, name, by }));
+
+function newNotices(before: RoomPicture, room: RoomPicture): NoticePicture[] {
   const known = before.notices.at(-1)?.number ?? 0;
-  return room.notices.filter(({ number }) => number > known).map(({ type, name, by }) => ({ type, name, by }));
+  return room.notices.filter(({ number }) => number > known);
 }
 
 function presences(before: RoomPicture, { room, you }: SeenRoom): RoomEvent[] {
@@ -100,7 +100,7 @@ function organising({ room: before, you: wasYou }: SeenRoom, { room, you }: Seen
 
 function doors(before: RoomPicture, room: RoomPicture): RoomEvent[] {
   const isNew = room.secret !== before.secret;
-  const isRemoval = before.people.some(({ id }) => personIn(room, id) === undefined);
+  const isRemoval = newNotices(before, room).some(({ type }) => type === 'removed');
   return [
     ...(room.isLocked === before.isLocked ? [] : [{ type: room.isLocked ? 'locked' : 'unlocked' } as const]),
     ...(isNew && !isRemoval ? [{ type: 'reissued' } as const] : []),

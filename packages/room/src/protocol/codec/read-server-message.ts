@@ -14,6 +14,7 @@ import {
   personId,
   type Schema,
   seat,
+  shownText,
   ticket,
   word,
 } from './shared-schemas.ts';
@@ -48,7 +49,10 @@ const message: Schema<ServerMessage> = v.variant('type', [
   exactly({ seq, type: v.literal('reaction'), person: personId, reaction: oneOf(REACTIONS) }),
   exactly({ seq, type: v.literal('record'), deal: count, record }),
   exactly({ seq, type: oneOf(['knocking', 'beat'] as const) }),
-  exactly({ seq, type: v.literal('bye'), ending: oneOf(ENDINGS), afterMs: v.exactOptional(count) }),
+  exactly({
+    ...{ seq, type: v.literal('bye'), ending: oneOf(ENDINGS) },
+    ...{ by: v.exactOptional(shownText), afterMs: v.exactOptional(count) },
+  }),
 ]);
 
 /** Parses a message from a server, or returns null. The rules of its game must be at hand. */

@@ -50,7 +50,7 @@ const request: Schema<RequestPicture> = v.variant('type', [
 ]);
 
 const notice: Schema<NoticePicture> = exactly({
-  ...{ number: count, type: v.literal('granted'), person: personId, name: shownText, by: shownText },
+  ...{ number: count, type: oneOf(['removed', 'granted'] as const), person: personId, name: shownText, by: shownText },
 });
 
 export const roomPicture: Schema<RoomPicture> = exactly({

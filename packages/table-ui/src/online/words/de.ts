@@ -135,6 +135,7 @@ export const online: OnlineWords = {
         other: `Wieder verbunden; inzwischen sind ${whole(count)} Sachen passiert.`,
       }),
     knocking: 'Du hast angeklopft: Jemand am Tisch muss dich hereinlassen.',
+    removedBy: (name) => `${name} hat dich aus diesem Raum entfernt.`,
     lostSeat: (name) => `Ist das dein Platz? Bitte die anderen um den Platz von ${name}.`,
     askedForSeat: (name) => `Du hast um den Platz von ${name} gebeten: Jemand am Tisch muss zustimmen.`,
     notSaved: 'Der Server kann gerade nicht speichern: Bis dahin zählt nichts, und nichts geht verloren.',

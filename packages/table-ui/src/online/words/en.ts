@@ -134,6 +134,7 @@ export const online = {
         other: `Connected again; ${whole(count)} things happened.`,
       }),
     knocking: 'You have knocked: somebody at the table must let you in.',
+    removedBy: (name: string): string => `${name} has removed you from this room.`,
     lostSeat: (name: string): string => `Is this your seat? Ask the others for the seat of ${name}.`,
     askedForSeat: (name: string): string => `You have asked for the seat of ${name}: somebody at the table must agree.`,
     notSaved: 'The server cannot save right now: nothing counts until it can, and nothing is lost.',

@@ -133,6 +133,7 @@ export const online: OnlineWords = {
         other: `Conexión recuperada; han pasado ${whole(count)} cosas.`,
       }),
     knocking: 'Has llamado a la puerta: alguien de la mesa tiene que abrirte.',
+    removedBy: (name) => `${name} te ha sacado de esta sala.`,
     lostSeat: (name) => `¿Es tu asiento? Pide a los demás el asiento de ${name}.`,
     askedForSeat: (name) => `Has pedido el asiento de ${name}: alguien de la mesa tiene que aceptar.`,
     notSaved: 'El servidor no puede guardar ahora: hasta entonces nada cuenta y nada se pierde.',

@@ -133,6 +133,7 @@ export const online: OnlineWords = {
         other: `Connexion rétablie ; il s’est passé ${whole(count)} choses.`,
       }),
     knocking: 'Tu as frappé à la porte : quelqu’un de la table doit te faire entrer.',
+    removedBy: (name) => `${name} t’a fait sortir de cette salle.`,
     lostSeat: (name) => `C’est ta place ? Demande aux autres la place de ${name}.`,
     askedForSeat: (name) => `Tu as demandé la place de ${name} : quelqu’un de la table doit accepter.`,
     notSaved: 'Le serveur ne peut pas enregistrer pour l’instant : d’ici là rien ne compte, et rien ne se perd.',
