@@ -72,7 +72,7 @@ export interface RoomPicture {
   readonly thinkingMs: number | null;
 }
 
-/** Who one is in a room. */
+/** The receiver's place in the room. */
 export interface OwnPlace {
   readonly person: PersonId | null;
   /** The seat in the running deal, or else in the lobby. */
