@@ -149,6 +149,18 @@ test('SE19 a client whose connection breaks comes back by itself, however long i
   expect(sceneIn(client).you).toEqual({ person: 'p2', seat: 1 });
 });
 
+test('SE19 a client without a connection tells when it tries again', async () => {
+  const { host, line, client } = await seated();
+  const told = new Set<number>();
+  client.subscribe((state) => {
+    if (state.type === 'away') told.add(state.retryAtMs);
+  });
+  line.isDown = true;
+  line.cut();
+  await host.clock.pass(10_000);
+  expect([...told]).toEqual(expect.arrayContaining(line.attempts.slice(2)));
+});
+
 test('SE19 a client that is told when to come back waits for that moment', async () => {
   const { host, line, client } = await seated();
   const before = host.clock.monotonicMs();
@@ -173,10 +185,12 @@ test('SE20 a command without an answer is sent again under its id, and has its e
   line.isMute = true;
   const answer = client.do({ type: 'rename', name: 'Benny' });
   await turn();
+  expect(client.hasPending).toBe(true);
   line.cut();
   line.isMute = false;
   await host.clock.pass(100);
   expect(await answer).toEqual({ ok: true });
+  expect(client.hasPending).toBe(false);
   const [first, second] = line.ordersOf('rename');
   expect(second).toBe(first);
   expect((await host.log(ann.room)).filter(({ type }) => type === 'renamed')).toHaveLength(1);

@@ -159,12 +159,12 @@ export class RoomTable {
 
   async #command(command: TableCommand): Promise<void> {
     const asides = new TerminalAsides(this.#report, this.#sentences, this.#context);
-    const { board, words } = this.#context;
+    const { board, visit } = this.#context;
     switch (command) {
       case 'hint':
         return this.#hint(asides);
       case 'undo':
-        return board.say(words.noUndoWithPeople);
+        return board.say(visit.words.terminal.noUndo);
       case 'leave':
         return this.#errands.leave();
       case 'help':

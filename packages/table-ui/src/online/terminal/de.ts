@@ -34,6 +34,7 @@ export const terminal: TerminalWords = {
   servesHere:
     'Es lief kein Server, also stellt dieses Programm den Raum bereit: Die anderen können spielen, solange es offen ist.',
   stopsServing: 'Der Raum wartet, bis du ihn wieder öffnest: Solange dieses Programm zu ist, kann niemand spielen.',
+  noUndo: 'In einem Raum lässt sich nichts zurücknehmen.',
   noHints: 'In diesem Raum wird ohne Tipps gespielt.',
   moveTo: (link) => `Öffne diesen Link auf dem anderen Gerät, einmal und innerhalb von fünf Minuten: ${link}`,
   youWait: 'Diese Runde spielt ein Bot. Du spielst ab der nächsten mit.',

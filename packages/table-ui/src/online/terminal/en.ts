@@ -33,6 +33,7 @@ export const terminal = {
   noneKept: (call: string): string => `No seat is kept on this machine: join with a link, such as ${call}`,
   servesHere: 'No server was running, so this program serves the room: others can play for as long as it is open.',
   stopsServing: 'The room waits until you open it again: while this program is closed, nobody can play.',
+  noUndo: 'There is no undo in a room.',
   noHints: 'This room plays without hints.',
   moveTo: (link: string): string => `Open this link on the other device, once and within five minutes: ${link}`,
   youWait: 'A bot plays this deal. You play from the next one on.',

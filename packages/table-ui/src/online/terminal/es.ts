@@ -34,6 +34,7 @@ export const terminal: TerminalWords = {
   servesHere:
     'No había ningún servidor, así que este programa sirve la sala: los demás pueden jugar mientras esté abierto.',
   stopsServing: 'La sala espera hasta que la abras de nuevo: con este programa cerrado, nadie puede jugar.',
+  noUndo: 'En una sala no se puede deshacer.',
   noHints: 'En esta sala se juega sin pistas.',
   moveTo: (link) => `Abre este enlace en el otro dispositivo, una vez y antes de cinco minutos: ${link}`,
   youWait: 'Un bot juega esta mano. Tú juegas desde la próxima.',

@@ -34,6 +34,7 @@ export const terminal: TerminalWords = {
   servesHere:
     'Aucun serveur ne tournait, alors ce programme héberge la salle : les autres peuvent jouer tant qu’il est ouvert.',
   stopsServing: 'La salle attend que tu la rouvres : tant que ce programme est fermé, personne ne peut jouer.',
+  noUndo: 'Dans une salle, rien ne s’annule.',
   noHints: 'Dans cette salle, on joue sans conseils.',
   moveTo: (link) => `Ouvre ce lien sur l’autre appareil, une fois et dans les cinq minutes : ${link}`,
   youWait: 'Un bot joue cette donne. Tu joues à partir de la prochaine.',
