@@ -66,6 +66,7 @@ const ROOMS = 'packages/room';
 const SERVER = 'apps/server';
 
 const CRASHES = '40';
+const BRIEF_FLOOD = ['--pairs', '5', '--seconds', '4'];
 const BRIEF_LOAD = ['--rooms', '100', '--slices', '3', '--seconds', '1'];
 
 /** `npm run check`: the other checks of main, by name. @type {readonly Step[]} */
@@ -96,6 +97,11 @@ export const CHECK_STEPS = [
     name: 'load peers',
     commands: [[RUN_TS, 'apps/server/test/peers/load-peers.ts', ...BRIEF_LOAD]],
     again: 'npm run check -- "load peers"',
+  },
+  {
+    name: 'floods',
+    commands: [[RUN_TS, 'apps/server/test/flood/flood.ts', ...BRIEF_FLOOD]],
+    again: 'npm run check -- floods',
   },
   {
     name: 'crash',

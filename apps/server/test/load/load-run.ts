@@ -42,6 +42,7 @@ export class LoadRun {
   readonly #latencies: number[] = [];
   readonly #errors: string[] = [];
   #isMeasuring = false;
+  #stopActing: () => void = () => undefined;
 
   constructor(server: ServerProcess, settings: LoadSettings) {
     this.#server = server;
@@ -49,15 +50,24 @@ export class LoadRun {
   }
 
   async run(): Promise<LoadReport> {
+    await this.begin();
+    const report = await this.measure();
+    this.end();
+    return report;
+  }
+
+  /** Opens the rooms, and plays until both sides are warm. */
+  async begin(): Promise<void> {
     const { rooms, seconds } = this.#settings;
     await Promise.all(Array.from({ length: Math.min(OPENING, rooms) }, () => this.#open()));
     await this.#deal();
-    const stop = this.#act();
+    this.#stopActing = this.#act();
     await pause(1000 * Math.min(MOST_WARM_UP_S, seconds));
-    const report = await this.#measure();
-    stop();
+  }
+
+  end(): void {
+    this.#stopActing();
     for (const table of this.#tables) table.close();
-    return report;
   }
 
   async #open(): Promise<void> {
@@ -107,7 +117,9 @@ export class LoadRun {
     if (this.#isMeasuring) this.#latencies.push(latencyMs);
   }
 
-  async #measure(): Promise<LoadReport> {
+  /** Measures for so many seconds while everybody plays. */
+  async measure(): Promise<LoadReport> {
+    this.#latencies.length = 0;
     const [before, ownBefore, fromMs] = [await this.#server.figures(), process.cpuUsage(), performance.now()];
     this.#isMeasuring = true;
     const samples: ProcessFigures[] = [];

@@ -8,6 +8,8 @@ import { type ProcessFigures, ServingChild } from './serving-child.ts';
 interface ServerProcessSettings {
   /** Commits without waiting for the disk, which no user can ask for: shows that a test notices it. */
   readonly isCareless?: boolean;
+  /** Limits every address as a server does that nobody has told otherwise. */
+  readonly hasLimits?: boolean;
   /** A folder for a profile of its processor time. */
   readonly profile?: string | null;
 }
@@ -57,9 +59,10 @@ export class ServerProcess {
 
   /** Resolves once it is ready, to the milliseconds that this took. */
   async start(): Promise<number> {
-    const { profile = null } = this.#settings;
+    const { profile = null, hasLimits = false } = this.#settings;
     const profiling = profile === null ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
-    const args = ['--data', this.folder, '--port', String(this.#port)];
+    const limits = hasLimits ? ['--limits'] : [];
+    const args = ['--data', this.folder, '--port', String(this.#port), ...limits];
     const fromMs = performance.now();
     this.#child = await ServingChild.start([...profiling, this.#program, ...args]);
     this.#port = this.#child.port;
