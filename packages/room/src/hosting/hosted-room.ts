@@ -145,7 +145,8 @@ export class HostedRoom {
     this.#guests.send(guest, { type: 'answer', id, outcome });
     if (!outcome.ok) return;
     if (command.type === 'leave') this.#dismiss(guest, 'left');
-    if (command.type === 'end') await this.close('ended');
+    // An id that was given before is answered, whatever comes with it.
+    if (command.type === 'end' && this.isEnded) await this.close('ended');
   }
 
   contribute({ person }: Guest, contribution: Contribution): void {
