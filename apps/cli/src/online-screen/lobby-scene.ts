@@ -122,10 +122,11 @@ export class LobbyScene implements Scene<LobbyWish> {
 
   #body(size: Size): Row[] {
     const height = bodyHeight(size);
-    const code = qrRows(this.#context.visit.link, this.#context);
-    const codeWidth = Math.max(...code.map(rowWidth));
+    const { link } = this.#context.visit;
+    const code = link === '' ? [] : qrRows(link, this.#context);
+    const codeWidth = Math.max(0, ...code.map(rowWidth));
     const left = size.columns - codeWidth - INDENT;
-    if (left < LEAST_TEXT || code.length > height) return this.#told(size.columns, height);
+    if (codeWidth === 0 || left < LEAST_TEXT || code.length > height) return this.#told(size.columns, height);
     return beside(
       [
         { rows: this.#told(left, height), width: left },
@@ -174,7 +175,8 @@ export class LobbyScene implements Scene<LobbyWish> {
   /** A link that would be cut is shown on its own page instead. */
   #invitation(width: number): readonly [Row[], Row[]] {
     const { scene, link, words } = this.#context.visit;
-    if (scene === null) return [[], []];
+    const code = scene?.room.code ?? null;
+    if (code === null) return [[], []];
     const { lobby, names } = words;
     const labels = [lobby.link, lobby.code].map(textWidth);
     const labelled = (label: string, text: string): Row[] => {
@@ -185,7 +187,7 @@ export class LobbyScene implements Scene<LobbyWish> {
       );
       return rowWidth(line) > width + INDENT ? [] : [line];
     };
-    return [labelled(lobby.link, link), labelled(lobby.code, writeSpokenCode(scene.room.code, names))];
+    return [labelled(lobby.link, link), labelled(lobby.code, writeSpokenCode(code, names))];
   }
 
   #seatRows(columns: number): Row[] {

@@ -2,7 +2,6 @@ import type { RequestPicture } from '@shoal/room/protocol';
 import { type OnlineWords, roomSentence } from '@shoal/table-ui/online';
 import { reactionSentence } from '../online/reaction-sentence.ts';
 import type { RoomVisit } from '../online/room-visit.ts';
-import { personIn } from '../online/seat-list.ts';
 import { joined } from './joined.ts';
 
 /** As long as it takes to read a sentence twice. */
@@ -83,10 +82,7 @@ export class RoomBoard {
     return this.#visit.scene?.room.requests ?? [];
   }
 
-  readonly #asked = (request: RequestPicture): string => {
-    const { scene, words } = this.#visit;
-    return requestSentence(request, (id) => (scene === null ? '' : (personIn(scene.room, id)?.name ?? '')), words);
-  };
+  readonly #asked = (request: RequestPicture): string => requestSentence(request, this.#visit.words);
 
   #retrying(retryAtMs: number): string {
     const { connection } = this.#visit.words;
@@ -95,12 +91,6 @@ export class RoomBoard {
   }
 }
 
-function requestSentence(
-  request: RequestPicture,
-  nameOf: (person: Extract<RequestPicture, { type: 'reclaim' }>['person']) => string,
-  words: OnlineWords,
-): string {
-  const { name } = request;
-  if (request.type === 'knock') return roomSentence({ type: 'knocks', name }, words);
-  return roomSentence({ type: 'wantsSeat', name, seat: nameOf(request.person) }, words);
+function requestSentence({ type, name }: RequestPicture, words: OnlineWords): string {
+  return roomSentence(type === 'knock' ? { type: 'knocks', name } : { type: 'wantsSeat', seat: name }, words);
 }

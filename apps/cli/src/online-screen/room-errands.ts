@@ -230,11 +230,12 @@ export class RoomErrands {
 
   async #invite(): Promise<void> {
     const { scene, link, words } = this.#visit;
-    if (scene === null) return;
+    const code = scene?.room.code ?? null;
+    if (code === null) return this.tell(Promise.resolve(words.refusals['old-link']));
     const { lobby, actions, names, terminal } = words;
     const parts = [
       { label: lobby.link, text: link },
-      { label: lobby.code, text: writeSpokenCode(scene.room.code, names) },
+      { label: lobby.code, text: writeSpokenCode(code, names) },
     ];
     const invitation = { title: actions.invite, advice: lobby.invite, parts, link, enlarge: terminal.enlarge };
     await this.#context.stage.play(new InviteScene(invitation, this.#context));

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Command, CommandType } from '../../src/protocol/commands.ts';
 import { newToken } from '../../src/protocol/identifiers.ts';
+import { LIMITS } from '../../src/protocol/limits.ts';
 import { turn } from '../raw-client.ts';
 import { OPEN, personOf, TERMS, TestHost, type TestPerson } from '../test-host.ts';
 
@@ -57,13 +58,13 @@ test.each(Object.entries(CASES))('PR18 %s is judged by the room as it is, whatev
   for (const isLate of [false, true]) {
     const host = new TestHost();
     const pair = await (during === 'lobby' ? host.pair() : host.dealt());
-    const { code } = pair.ann.client.picture;
+    const { code } = pair.ann.client.invitation;
     await host.enter({ by: 'code', code, name: 'Dan' });
     const watcher = await host.watch(pair.ann);
     const scene = { host, ...pair };
     const wanted = command(scene);
     if (during === 'absence') pair.ben.client.hang();
-    await turn();
+    await host.clock.pass(during === 'absence' ? LIMITS.lostAfterMs : 0);
     const client = by === undefined ? pair.ann.client : by === 'ben' ? pair.ben.client : watcher;
     expect(client.seq).toBeGreaterThan(1);
     const outcome = await client.do(wanted, { seq: isLate ? 0 : client.seq });

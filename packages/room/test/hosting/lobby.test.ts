@@ -64,6 +64,7 @@ describe('a seat', () => {
     // Somebody who is gone makes room.
     crowd[30].hang();
     expect(await watcher.do(sit)).toEqual({ ok: true });
+    await host.clock.pass(1000);
     expect(ann.client.picture.people).toHaveLength(LIMITS.peoplePerRoom);
     expect(ann.client.picture.people.some(({ name }) => name === 'Guest 131')).toBe(false);
   });

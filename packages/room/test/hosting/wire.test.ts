@@ -112,7 +112,7 @@ test('PR7 a person who comes back again and again, or on many tabs, is not heard
   await host.clock.pass(1000);
   await host.back(ben);
   for (let count = 0; count < LIMITS.messagesPerSecond; count++)
-    await ben.client.must({ type: 'rename', name: `B ${count}` });
+    await ben.client.must({ type: 'rename', name: `Benny ${count}` });
 });
 
 test('PR8 a reader that falls too far behind is cut off, and is told the rest when it comes back', async () => {
@@ -284,7 +284,7 @@ test('PR22 an address says a great many hellos at once, and then so many a secon
   const host = new TestHost();
   const { ann } = await host.pair();
   await host.clock.pass(60_000);
-  const { secret } = ann.client.picture;
+  const { secret } = ann.client.invitation;
   const greet = async (address: string) => {
     const client = host.connect(address);
     await client.hello({ by: 'link', room: ann.room, secret });

@@ -162,7 +162,7 @@ export class SimClient {
     const { scene } = this;
     if (this.#isAsleep) return;
     if (this.state.type === 'ended') this.#comeAgain(this.state.ending);
-    else if (this.state.type === 'knocking') this.#knockAgain();
+    else if (this.state.type === 'knocking') this.#comeInAnew();
     else if (scene !== null && !this.#takeSeat(scene) && !this.#isResting) this.#doSomething(scene);
   }
 
@@ -174,7 +174,8 @@ export class SimClient {
     const plan = room.seats[seat];
     const isOwn = plan?.type === 'person' && plan.person === you.person;
     if (plan === undefined || isOwn) return false;
-    if (plan.type !== 'person') this.#sit(seat);
+    if (you.person === null && room.secret === null) this.#comeInAnew();
+    else if (plan.type !== 'person') this.#sit(seat);
     else if (you.person === null) this.#reclaim(plan.person);
     return true;
   }
@@ -206,8 +207,8 @@ export class SimClient {
     return isLate;
   }
 
-  /** Perhaps nobody is there who could open. */
-  #knockAgain(): void {
+  /** Perhaps nobody is there who could open, or the link is an old one. */
+  #comeInAnew(): void {
     if (!this.#mayAsk()) return;
     this.#client.close();
     this.#askHowToComeIn();

@@ -72,7 +72,7 @@ function somebodyActs({ host, ann, ben }: Scene): Step {
 
 /** Somebody who has left comes back by the link. */
 function benLeaves({ host, ann, ben }: Scene): Step {
-  const { secret } = ann.client.picture;
+  const { secret } = ann.client.invitation;
   const back = async () => {
     const client = await host.back(ben);
     return client.ending === null ? client : host.enter({ by: 'link', room: ann.room, secret });
@@ -113,7 +113,7 @@ async function sceneOf(where: StepOf['where'], seed: number): Promise<Scene> {
   }
   if (where === 'absence') {
     scene.ben.client.hang();
-    await turn();
+    await host.clock.pass(LIMITS.lostAfterMs);
   }
   return scene;
 }
@@ -187,6 +187,8 @@ test('a crash while a lost seat is given back leaves it with one of the two', as
   for (const end of ['lost', 'kept'] as const) {
     const host = new TestHost();
     const { ann, ben } = await host.dealt();
+    ben.client.hang();
+    await host.clock.pass(LIMITS.lostAfterMs);
     const stranger = await host.watch(ann);
     const token = newToken(host.random);
     await stranger.must({ type: 'reclaim', person: personOf(ben), token });
@@ -198,11 +200,11 @@ test('a crash while a lost seat is given back leaves it with one of the two', as
     });
     await turn();
     expect(isHeld()).toBe(true);
-    expect([stranger.you.person, ben.client.ending]).toEqual([null, null]);
+    expect(stranger.you.person).toBeNull();
     crash(host, end);
     const owners = [await host.back(ben), await host.back({ ...ben, token })];
     expect(owners.map(({ ending }) => ending)).toEqual(
-      end === 'lost' ? [null, 'unknown-session'] : ['unknown-session', null],
+      end === 'lost' ? [null, 'unknown-session'] : ['moved', null],
     );
     expect(owners[end === 'lost' ? 0 : 1].you).toEqual({ person: 'p2', seat: 1 });
     seatsGiven += 1;

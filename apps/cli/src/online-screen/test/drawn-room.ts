@@ -33,7 +33,7 @@ export function drawnRoom(drawing: string, { you = 'Ann', away = {}, ...more }: 
       ...{ standIn: 'perch', speed: 'normal', allowsHints: true },
     },
     ...{ isLocked: false, organiser: idOf('Ann'), seats, people, watchers: you === null ? 1 : 0 },
-    ...{ matchesWon: seats.map(() => 0), requests: [], thinkingMs: null },
+    ...{ matchesWon: seats.map(() => 0), requests: [], notices: [], thinkingMs: null },
     ...more,
   };
   const person = you === null ? null : idOf(you);
