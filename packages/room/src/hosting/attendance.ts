@@ -10,10 +10,10 @@ import type { RoomState } from './room-state.ts';
 /** A shorter absence is not worth an entry. */
 const WORTH_NOTING_MS = 1000;
 
-/** What else decides whether an entry is written, and by which command. */
+/** The command that an entry follows from, if any, and what makes it superfluous before it is written. */
 export interface NoteTerms {
   readonly command?: CommandId | null;
-  isMoot?(): boolean;
+  isMoot(): boolean;
 }
 
 interface AttendancePorts {
@@ -21,7 +21,7 @@ interface AttendancePorts {
   /** Are cards on the table? Only then absence counts. */
   isPlaying(): boolean;
   /** Adds an entry to the log, unless it is moot by then; resolves to null once it is durable. */
-  note(entry: HostedEntry, terms?: NoteTerms): Promise<string | null> | undefined;
+  note(entry: HostedEntry, terms: NoteTerms): Promise<string | null>;
 }
 
 /** Watches who is here: bots play for people who stay away, and somebody always organises. */
@@ -58,7 +58,8 @@ export class Attendance {
   /** Lets a bot play for somebody now, perhaps because of a command. */
   async replace(person: PersonId, command: CommandId | null = null): Promise<string | null> {
     const awayMs = this.#absences.totalMs(person);
-    return (await this.#ports.note({ type: 'stood-in', person, awayMs }, { command })) ?? null;
+    const isMoot = () => this.#state.standIns.has(person) || this.#ports.isHere(person) || this.#isGone(person);
+    return this.#ports.note({ type: 'stood-in', person, awayMs }, { command, isMoot });
   }
 
   /** Somebody came or went, or a deal began or ended. While nobody is here, no absence counts. */
@@ -74,9 +75,17 @@ export class Attendance {
   bank(): void {
     this.#absences.endAll();
     for (const person of this.#state.people.keys()) {
-      if (this.#isWorthNoting(person))
-        void this.#ports.note({ type: 'away', person, awayMs: this.#absences.totalMs(person) });
+      if (this.#isWorthNoting(person)) this.#noteAbsence(person, this.#absences.totalMs(person));
     }
+  }
+
+  #noteAbsence(person: PersonId, awayMs: number): void {
+    const isMoot = () => (this.#state.people.get(person)?.awayMs ?? awayMs) >= awayMs;
+    void this.#ports.note({ type: 'away', person, awayMs }, { isMoot });
+  }
+
+  #isGone(person: PersonId): boolean {
+    return !this.#state.people.has(person);
   }
 
   stop(): void {
@@ -99,8 +108,8 @@ export class Attendance {
     if (this.#returning.has(person)) return;
     this.#returning.add(person);
     const total = Math.max(awayMs, this.#state.people.get(person)?.awayMs ?? 0);
-    const noted = this.#ports.note({ type: 'returned', person, awayMs: total }) ?? Promise.resolve(null);
-    void noted.then((trouble) => {
+    const terms = { isMoot: () => this.#isGone(person) };
+    void this.#ports.note({ type: 'returned', person, awayMs: total }, terms).then((trouble) => {
       this.#returning.delete(person);
       if (trouble !== null) this.#clock.after(WORTH_NOTING_MS, () => this.#returnAgain(person, total));
     });
@@ -142,7 +151,7 @@ export class Attendance {
   async #hand(heir: PersonId): Promise<void> {
     const { organiser } = this.#state;
     const isBack = () => organiser !== null && this.#ports.isHere(organiser);
-    await this.#ports.note({ type: 'organises', person: heir }, { isMoot: isBack });
+    await this.#ports.note({ type: 'organises', person: heir }, { isMoot: () => isBack() || this.#isGone(heir) });
     const isLate = organiser !== null && isBack() && this.#state.organiser === heir;
     if (isLate) await this.#ports.note({ type: 'organises', person: organiser }, { isMoot: () => !isBack() });
   }

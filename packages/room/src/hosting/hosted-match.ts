@@ -16,23 +16,12 @@ import { isDeal, type SeatPlan } from './hosted-entry.ts';
 import type { HostPorts } from './ports.ts';
 import { Decision, type RoomLog } from './room-log.ts';
 import type { RoomState } from './room-state.ts';
+import { type Standing, standingIn } from './standing.ts';
 import { ThinkingClock } from './thinking-clock.ts';
 
 const RETRY_MS = 2000;
 /** The trouble of an action that came too late to be kept. */
 const MATCH_ENDED = 'match-ended';
-
-/** The part of the news that a hosted room needs. */
-interface Standing extends Pick<News, 'dealNumber' | 'isOver' | 'goal' | 'matchWinners'> {
-  readonly turn: Seat | null;
-  readonly isDealOver: boolean;
-}
-
-const standingIn = ({ view, dealNumber, isOver, goal, matchWinners }: News): Standing => ({
-  ...{ dealNumber, isOver, goal, matchWinners },
-  turn: view.turn,
-  isDealOver: view.result !== null,
-});
 
 /** What a match needs from its hosted room. */
 interface MatchSurroundings {

@@ -171,16 +171,9 @@ export class HostedRoom {
   }
 
   /** Something about who is here, such as an absence that became too long. */
-  async #note(entry: HostedEntry, { command = null, isMoot }: NoteTerms = {}): Promise<string | null> {
-    const isDone = () => isMoot?.() === true || this.#isKnown(entry);
-    const decide = () => (isDone() ? null : new Decision([{ entry, command }]));
+  #note(entry: HostedEntry, { isMoot, command = null }: NoteTerms): Promise<string | null> {
+    const decide = () => (isMoot() ? null : new Decision([{ entry, command }]));
     return this.#guard.wait(() => this.#log.decide(decide));
-  }
-
-  #isKnown(entry: HostedEntry): boolean {
-    if (entry.type === 'away') return (this.#state.people.get(entry.person)?.awayMs ?? entry.awayMs) >= entry.awayMs;
-    if (entry.type === 'stood-in') return this.#state.standIns.has(entry.person) || this.#guests.isHere(entry.person);
-    return 'person' in entry && !this.#state.people.has(entry.person);
   }
 
   #follow({ entry, command }: Change): void {

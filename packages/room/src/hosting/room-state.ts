@@ -6,6 +6,7 @@ import type { PersonId, RoomId, RoomSecret, SpokenCode } from '../protocol/ident
 import type { NoticePicture } from '../protocol/room-picture.ts';
 import type { RoomTerms } from '../protocol/room-terms.ts';
 import { type HostedEntry, isDeal, isMatchEntry, type Newcomer, type SeatPlan } from './hosted-entry.ts';
+import { MatchWins } from './match-wins.ts';
 
 /** Somebody who has a seat, or organises. */
 export interface Person {
@@ -18,12 +19,6 @@ export interface Person {
   /** How long this person has been away during deals, in all, as far as the log tells. */
   awayMs: number;
 }
-
-/** A person by id, or a bot by name. */
-type Sitter = string;
-
-const sitterOf = (plan: Exclude<SeatPlan, { type: 'open' }>): Sitter =>
-  plan.type === 'person' ? plan.person : `bot ${plan.name}`;
 
 /** So many are told again to people who were away. */
 const MOST_NOTICES = 5;
@@ -61,7 +56,7 @@ export class RoomState {
   #nextBeginner: Seat = 0;
   #arrivals = 0;
   /** The matches that each player of this room has won. */
-  readonly #wins = new Map<Sitter, number>();
+  readonly #wins = new MatchWins();
   /** The number of the latest entry; the room was opened by the first. */
   #seq = 1;
 
@@ -91,8 +86,7 @@ export class RoomState {
 
   /** The matches that were won by those who have the seats now; nothing before the first was won. */
   get matchesWon(): readonly number[] {
-    if (this.#wins.size === 0) return [];
-    return this.seats.map((plan) => (plan.type === 'open' ? 0 : (this.#wins.get(sitterOf(plan)) ?? 0)));
+    return this.#wins.of(this.seats);
   }
 
   seatOf(person: PersonId, seats = this.seats): Seat | null {
@@ -287,7 +281,7 @@ export class RoomState {
   /** Winners are those of a match that is over: then another one begins. */
   #prepareDeal(winners: readonly Seat[] | null): void {
     if (winners !== null) {
-      for (const seat of winners) this.#countWin(this.playing[seat]);
+      for (const seat of winners) this.#wins.count(this.playing[seat]);
       this.#leaveMatch();
     }
     if (this.matchEntries.length === 0) {
@@ -295,10 +289,6 @@ export class RoomState {
       this.matches += 1;
     }
     this.stage = 'dealing';
-  }
-
-  #countWin(plan: SeatPlan): void {
-    if (plan.type !== 'open') this.#wins.set(sitterOf(plan), (this.#wins.get(sitterOf(plan)) ?? 0) + 1);
   }
 
   #leaveMatch(): void {

@@ -1,0 +1,14 @@
+import type { Seat } from '@shoal/core';
+import type { News } from '../room/news.ts';
+
+/** The part of the news that a hosted room needs. */
+export interface Standing extends Pick<News, 'dealNumber' | 'isOver' | 'goal' | 'matchWinners'> {
+  readonly turn: Seat | null;
+  readonly isDealOver: boolean;
+}
+
+export const standingIn = ({ view, dealNumber, isOver, goal, matchWinners }: News): Standing => ({
+  ...{ dealNumber, isOver, goal, matchWinners },
+  turn: view.turn,
+  isDealOver: view.result !== null,
+});
