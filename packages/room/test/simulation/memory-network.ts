@@ -2,6 +2,7 @@ import type { Rng } from '@shoal/core';
 import type { ClientConnection, ConnectionListener } from '../../src/client/ports.ts';
 import type { Host } from '../../src/hosting/host.ts';
 import type { SocketListener } from '../../src/hosting/ports.ts';
+import { LIMITS } from '../../src/protocol/limits.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
 /** How badly a network treats each frame. Chances are in thousandths. */
@@ -124,8 +125,11 @@ class MemoryConnection implements ClientConnection {
     });
   }
 
+  /** The pings of a server tell it after a while, and only then. */
   swallow(): void {
+    if (this.#isSwallowed) return;
     this.#isSwallowed = true;
+    this.#time.after(LIMITS.silenceMs, () => this.#closeServer());
   }
 
   #toClient(frame: string): void {
@@ -144,7 +148,7 @@ class MemoryConnection implements ClientConnection {
     if (this.#isSwallowed) return;
     if (frame !== null && !this.#wire.isLucky('dropped')) {
       // A connection that loses a frame delivers nothing after it.
-      this.#isSwallowed = true;
+      this.swallow();
       return;
     }
     const isSafe = frame === null || (from === 'client' && !REPEATABLE.test(frame));
