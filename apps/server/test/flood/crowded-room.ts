@@ -21,8 +21,8 @@ export class CrowdedRoom {
 
   static async open(origin: string, people: number): Promise<CrowdedRoom> {
     const table = await WireTable.open(origin, SEATS);
-    const secret = table.clients[0].room?.secret;
-    if (secret === undefined) throw new Error('the room has no link');
+    const secret = table.clients[0].room?.secret ?? null;
+    if (secret === null) throw new Error('the room has no link');
     for (let count = SEATS; count < people; count += 1)
       new Speaker(origin, ADDRESS, { by: 'link', room: table.room, secret });
     return new CrowdedRoom(table, secret);

@@ -19,6 +19,7 @@ const own: Rule = ({ person }, who) => who.has(person as PersonId);
 const organiser: Rule = (_, who, state) => state.organiser !== null && who.has(state.organiser);
 const seated = (who: ReadonlySet<PersonId>, state: State): boolean =>
   [...who].some((one) => state.seatOf(one) !== null);
+const atTable: Rule = (entry, who, state, sent) => organiser(entry, who, state, sent) || seated(who, state);
 
 /** The commands that may lead to an entry, and who may give them. */
 const RULES: Readonly<Record<string, { readonly by: readonly string[]; readonly may: Rule }>> = {
@@ -27,7 +28,11 @@ const RULES: Readonly<Record<string, { readonly by: readonly string[]; readonly 
   stood: { by: ['stand'], may: own },
   renamed: { by: ['rename'], may: own },
   left: { by: ['leave'], may: own },
-  dealing: { by: ['deal'], may: (entry, who, state, sent) => organiser(entry, who, state, sent) || seated(who, state) },
+  dealing: { by: ['deal'], may: atTable },
+  'stood-in': {
+    by: ['stand-in'],
+    may: (entry, who, state, sent) => entry['person'] === sent.command['person'] && atTable(entry, who, state, sent),
+  },
   act: { by: ['act'], may: isOwnAction },
   seats: { by: ['seats'], may: organiser },
   terms: { by: ['terms'], may: organiser },

@@ -12,7 +12,7 @@ import type { HostedEntry } from './hosted-entry.ts';
 import type { HostedMatch } from './hosted-match.ts';
 import { dealRefusal, decideLobby, isRuled, type LobbyContext, type RuledCommand } from './lobby-rules.ts';
 import type { LostSeats } from './lost-seats.ts';
-import type { RoomPorts } from './ports.ts';
+import type { HostedRoomPorts } from './ports.ts';
 import { Decision, type RoomLog } from './room-log.ts';
 import type { RoomState } from './room-state.ts';
 import { NO_CODE } from './spoken-codes.ts';
@@ -26,7 +26,7 @@ const DONE: Outcome = { ok: true };
 interface CommandSurroundings {
   readonly state: RoomState;
   readonly log: RoomLog;
-  readonly ports: RoomPorts;
+  readonly ports: HostedRoomPorts;
   readonly door: Door;
   readonly match: HostedMatch;
   readonly attendance: Attendance;

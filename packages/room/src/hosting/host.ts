@@ -5,7 +5,7 @@ import type { Ending } from '../protocol/refusals.ts';
 import { Connection } from './connection.ts';
 import type { Guest, Outlet } from './guest.ts';
 import { HostedRoom } from './hosted-room.ts';
-import { type ClientSocket, CONFLICT, type HostPorts, type RoomPorts, type SocketListener } from './ports.ts';
+import { type ClientSocket, CONFLICT, type HostedRoomPorts, type HostPorts, type SocketListener } from './ports.ts';
 import { firstRow, openedBy, stateOf } from './room-loader.ts';
 import { LostLog } from './room-log.ts';
 import { NO_CODE, SpokenCodes } from './spoken-codes.ts';
@@ -39,7 +39,7 @@ export interface Admission {
 /** All rooms of a server. Knows neither sockets nor disks. */
 export class Host {
   readonly #ports: HostPorts;
-  readonly #roomPorts: RoomPorts;
+  readonly #roomPorts: HostedRoomPorts;
   readonly #rooms = new Map<RoomId, Promise<HostedRoom | null>>();
   readonly #connections = new Set<Connection>();
   readonly #hellos: TokenBuckets;

@@ -11,12 +11,12 @@ import type { Trouble } from '../room/ports.ts';
 import { Room } from '../room/room.ts';
 import { type Fairness, seedOfFairness } from '../seal/fairness.ts';
 import { DealRound } from './deal-round.ts';
+import { type DealStanding, standingIn } from './deal-standing.ts';
 import type { Guest } from './guest.ts';
 import { isDeal, type SeatPlan } from './hosted-entry.ts';
 import type { HostPorts } from './ports.ts';
 import { Decision, type RoomLog } from './room-log.ts';
 import type { RoomState } from './room-state.ts';
-import { type Standing, standingIn } from './standing.ts';
 import { ThinkingClock } from './thinking-clock.ts';
 
 const RETRY_MS = 2000;
@@ -45,7 +45,7 @@ export class HostedMatch {
   #room: Room | null = null;
   #watcher: Member | null = null;
   /** What everybody may see of the table. */
-  #standing: Standing | null = null;
+  #standing: DealStanding | null = null;
   /** The guests who are members of the room. */
   readonly #followers = new Set<Guest>();
   #round: DealRound | null = null;

@@ -16,7 +16,7 @@ import { HostedMatch } from './hosted-match.ts';
 import { LostSeats } from './lost-seats.ts';
 import { Outcomes } from './outcomes.ts';
 import { PictureTeller } from './picture-teller.ts';
-import type { LogRow, RoomPorts } from './ports.ts';
+import type { HostedRoomPorts, LogRow } from './ports.ts';
 import { type Change, Decision, RoomLog } from './room-log.ts';
 import type { RoomState } from './room-state.ts';
 import { tableNewsOf } from './table-news.ts';
@@ -49,7 +49,7 @@ export class HostedRoom {
   #hasFailed = false;
 
   /** Goes on where the rows end; `fail` hears of bugs, after which the room is no longer used. */
-  constructor(state: RoomState, rows: readonly LogRow[], around: RoomPorts, fail: (error: unknown) => void) {
+  constructor(state: RoomState, rows: readonly LogRow[], around: HostedRoomPorts, fail: (error: unknown) => void) {
     const failed = (error: unknown): void => {
       if (this.#isClosed || this.#hasFailed) return;
       this.#hasFailed = true;

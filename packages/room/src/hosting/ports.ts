@@ -84,7 +84,7 @@ export interface HostPorts {
 }
 
 /** What a room needs from its host. */
-export interface RoomPorts extends HostPorts {
+export interface HostedRoomPorts extends HostPorts {
   readonly codes: SpokenCodes;
   /** Counts a try for an address, or returns false where there were too many. */
   mayTry(address: string): boolean;

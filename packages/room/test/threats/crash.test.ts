@@ -203,9 +203,7 @@ test('a crash while a lost seat is given back leaves it with one of the two', as
     expect(stranger.you.person).toBeNull();
     crash(host, end);
     const owners = [await host.back(ben), await host.back({ ...ben, token })];
-    expect(owners.map(({ ending }) => ending)).toEqual(
-      end === 'lost' ? [null, 'unknown-session'] : ['moved', null],
-    );
+    expect(owners.map(({ ending }) => ending)).toEqual(end === 'lost' ? [null, 'unknown-session'] : ['moved', null]);
     expect(owners[end === 'lost' ? 0 : 1].you).toEqual({ person: 'p2', seat: 1 });
     seatsGiven += 1;
   }
