@@ -28,6 +28,8 @@ const OPENING = 20;
 const SILENCE_MS = 10_000;
 /** About as many as a deal of two seats has. */
 const MOST_EARLY_ACTIONS = 90;
+/** While few tables are open, one alone would play faster than people may. */
+const EARLY_PAUSE_MS = 60;
 
 /** A server and its tables. They play as fast as it lets them, but only in their slices of time. */
 export class Contestant {
@@ -120,7 +122,8 @@ export class Contestant {
     this.#heardMs = performance.now();
     const early = this.#early.get(table) ?? 0;
     this.#early.set(table, early - 1);
-    if (this.#isPlaying || early > 0) table.act();
+    if (this.#isPlaying) table.act();
+    else if (early > 0) setTimeout(() => table.act(), EARLY_PAUSE_MS);
     else this.#ready.push(table);
   }
 

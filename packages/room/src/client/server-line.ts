@@ -7,7 +7,7 @@ import type { ClientConnection, ClientPorts } from './ports.ts';
 
 /** How long a new connection may take until its first message. */
 const ANSWER_MS = 10_000;
-const PROBE_MS = 700;
+const PROBE_MS = 500;
 
 type LinePorts = Pick<ClientPorts, 'clock' | 'connect' | 'loadGame'>;
 
