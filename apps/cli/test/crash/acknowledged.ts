@@ -28,14 +28,15 @@ export function seenOnScreen(rows: readonly string[]): Acknowledged {
 
 /** Draws are told card by card as they happen, and in one sentence later on. */
 const isTold = (sentence: string): boolean => !/\bdraws? /.test(sentence);
-const OTHER_LINE = /^(?:\d+ {2}|Hand: |\d+(?:st|nd|rd|th): )/;
+const PLACE_LINE = /^(?:Shared )?\d+(?:st|nd|rd|th): /;
+const OTHER_LINE = /^(?:\d+ {2}|Hand: )/;
 
 export function seenInLines(shown: string): Acknowledged {
   // What comes before the hints is about the table, in lines that look like sentences where they are wrapped.
   const [, story = ''] = shown.split(en.lineMode.hints);
   const lines = story.split('\n').slice(0, -1);
-  if (lines.some((line) => /^ {2}1st: /.test(line))) return { type: 'end' };
   const indented = lines.flatMap((line) => /^ {2}(\S.*[.!])$/.exec(line)?.[1] ?? []);
+  if (indented.some((line) => PLACE_LINE.test(line))) return { type: 'end' };
   const told = indented.filter((line) => isTold(line) && !OTHER_LINE.test(line));
   return told.length === 0 ? { type: 'nothing' } : { type: 'lines', told };
 }

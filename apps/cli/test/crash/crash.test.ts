@@ -1,11 +1,12 @@
 import { DEFAULT_SHUFFLE } from '@shoal/core';
 import { GAME_IDS } from '@shoal/games';
 import { DEFAULT_BOT, fillSeats, Match, type MatchPlan, planTable } from '@shoal/room';
+import { en } from '@shoal/table-ui/en';
 import { describe, expect, test } from 'vitest';
 import { atDepth } from '../../../../scripts/depth.mjs';
 import { verifiedGames } from '../player/saved-records.ts';
 import { useProgram } from '../program.ts';
-import { type Acknowledged, isSaved } from './acknowledged.ts';
+import { type Acknowledged, isSaved, seenInLines } from './acknowledged.ts';
 import { CrashRun } from './crash-run.ts';
 import { type OnDisk, stockOf, storyOf, turnsOf } from './journals.ts';
 
@@ -19,6 +20,12 @@ test('whatever was seen before the program is killed is there after its next sta
   expect(kills).toBeGreaterThanOrEqual(KILLS);
   expect(games).toBeGreaterThan(0);
   expect(await verifiedGames(program, home)).toBe(finished);
+});
+
+test.each(['1st', 'Shared 1st'])('the check itself takes the line of the %s place for the end of a deal', (place) => {
+  expect(seenInLines(`${en.lineMode.hints}\n  You fish the 8♠.\n  ${place}: Bo, with 6 books.\n`)).toEqual({
+    type: 'end',
+  });
 });
 
 describe.each(GAME_IDS)('the check itself, at %s,', (game) => {
