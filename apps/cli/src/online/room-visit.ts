@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FinishedGame } from '@shoal/room';
-import { type ClientState, RoomClient, type RoomScene, sceneOf } from '@shoal/room/client';
+import { type ClientState, NOT_COUNTED, RoomClient, type RoomScene, SEAL_BROKEN, sceneOf } from '@shoal/room/client';
 import { type Command, type Outcome, type Ticket, writeRoomLink } from '@shoal/room/protocol';
 import { CLOCK } from '@shoal/server/node';
 import { type OnlineWords, roomEvents, roomSentence } from '@shoal/table-ui/online';
@@ -45,7 +45,7 @@ export class RoomVisit {
     this.words = settings.words;
     this.publicOrigin = settings.publicOrigin;
     this.client = new RoomClient(entry, {
-      clock: { ...CLOCK, monotonicMs: () => performance.now() },
+      clock: CLOCK,
       random: randomBytes,
       keeper: settings.keeper,
       connect: (listener) => connectTo(origin, listener),
@@ -113,7 +113,7 @@ export class RoomVisit {
     return news;
   }
 
-  /** Asks for something. Resolves to a sentence on why it was refused, or to null. */
+  /** Asks for something. Resolves to null, or to why it was refused: empty if there is nothing to say of it. */
   async ask(command: Command): Promise<string | null> {
     return this.whyNot(await this.client.do(command));
   }
@@ -123,13 +123,16 @@ export class RoomVisit {
   }
 
   whyNot(outcome: Outcome): string | null {
-    return outcome.ok ? null : (this.refusalOfRoom(outcome.refusal) ?? this.words.refusals.stale);
+    if (outcome.ok) return null;
+    // What was lost with the connection means nothing any more, such as a reaction.
+    return outcome.refusal === NOT_COUNTED ? '' : (this.refusalOfRoom(outcome.refusal) ?? this.words.refusals.stale);
   }
 
   /** What a refusal of the room says; null for a refusal of the game. */
   refusalOfRoom(refusal: string): string | null {
-    const { refusals } = this.words;
-    if (refusal === 'not-counted') return refusals.stale;
+    const { refusals, seal } = this.words;
+    if (refusal === NOT_COUNTED) return refusals.stale;
+    if (refusal === SEAL_BROKEN) return seal.broken;
     return Object.hasOwn(refusals, refusal) ? refusals[refusal as keyof typeof refusals] : null;
   }
 

@@ -24,7 +24,7 @@ export interface RoomScene {
   readonly fairness: DealFairness;
   /** Oldest first. */
   readonly reactions: readonly ShownReaction[];
-  /** How many events one has missed while one was away; 0 once one has acted or looked. */
+  /** How many events the person missed while away; 0 once they have acted or looked. */
   readonly missed: number;
   /** The record of the deal that is over, with all its cards. */
   readonly record: GameRecord | null;

@@ -17,13 +17,16 @@ interface Sealed {
   readonly without: readonly Seat[];
 }
 
+/** The refusal of an action at a table where something did not fit the seal. */
+export const SEAL_BROKEN = 'seal-broken';
+
 /** How far it is proved that nobody arranged or changed the cards of a deal. */
 export type DealFairness =
   /** There is no deal, or one that the server did not seal. */
   | { readonly type: 'unsealed' }
   /** Every card so far fits the seal. */
   | (Sealed & { readonly type: 'sealed' })
-  /** The deal is over and is checked in the background. */
+  /** The deal is over, and its record has not come yet. */
   | (Sealed & { readonly type: 'checking' })
   /** Somebody who was away during the round knows that no card was changed, but not how the pack was shuffled. */
   | (Sealed & { readonly type: 'proved'; readonly sawShuffle: boolean })

@@ -1,5 +1,5 @@
 export * from './client-state.ts';
-export type { DealFairness } from './deal-check.ts';
+export { type DealFairness, SEAL_BROKEN } from './deal-check.ts';
 export { NOT_COUNTED } from './outbox.ts';
 export * from './ports.ts';
 export { RoomClient } from './room-client.ts';

@@ -10,12 +10,16 @@ import type { TableReport } from '../room/news.ts';
 import type { ToldRound } from '../seal/finished-check.ts';
 import { backOffMs } from './back-off.ts';
 import type { ClientState, FinalEnding } from './client-state.ts';
+import { SEAL_BROKEN } from './deal-check.ts';
 import { Outbox } from './outbox.ts';
 import { OwnShare } from './own-share.ts';
 import type { ClientPorts } from './ports.ts';
 import { REACTION_SHOWN_MS, RoomMirror } from './room-mirror.ts';
 import { ServerLine } from './server-line.ts';
 import { type RoomEntry, WayIn } from './way-in.ts';
+
+/** Nobody plays on at a table whose cards do not fit. */
+const STOPPED_BY_SEAL: Outcome = { ok: false, refusal: SEAL_BROKEN };
 
 type MessageOf<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
 
@@ -60,6 +64,7 @@ export class RoomClient {
   /** Asks for something, now or once the connection is back. */
   do(command: Command): Promise<Outcome> {
     if (this.#state.type === 'ended') return Promise.resolve({ ok: false, refusal: 'room-ended' });
+    if (command.type === 'act' && this.#mirror.isSealBroken) return Promise.resolve(STOPPED_BY_SEAL);
     const order: Order = { type: 'do', id: newCommandId(this.#ports.random), seq: this.#seq, command };
     this.look();
     const outcome = this.#outbox.add(order);

@@ -42,6 +42,11 @@ export class RoomMirror {
     };
   }
 
+  /** Did something not fit the seal of the running deal? */
+  get isSealBroken(): boolean {
+    return this.#check?.deal.fairness.type === 'fault';
+  }
+
   get own(): OwnPlace {
     return this.#told?.you ?? { person: null, seat: null };
   }

@@ -1,4 +1,4 @@
-import { rngFor } from '@shoal/core';
+import { type Action, rngFor } from '@shoal/core';
 import type { GameId } from '@shoal/games/ids';
 import {
   type ConnectionListener,
@@ -63,6 +63,11 @@ export class CheatedTable {
     const scene = sceneOf(this.ann.state);
     if (scene === null) throw new Error(`${this.#seed}: Ann is in no room`);
     return scene;
+  }
+
+  /** What Ann may do now; nothing while others have the turn. */
+  get annsChoices(): readonly Action[] {
+    return this.scene.table?.view.legal ?? [];
   }
 
   /** The connection breaks, and comes back by itself. */
