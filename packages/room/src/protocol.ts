@@ -6,6 +6,7 @@ export { writeServerMessage } from './protocol/codec/write-server-message.ts';
 export * from './protocol/commands.ts';
 export * from './protocol/identifiers.ts';
 export * from './protocol/limits.ts';
+export { distinctName } from './protocol/names.ts';
 export * from './protocol/refusals.ts';
 export * from './protocol/room-link.ts';
 export * from './protocol/room-picture.ts';

@@ -2,11 +2,11 @@ import { say } from '../text/line-writer.ts';
 import { freshName } from './open-visit.ts';
 import { RoomOrders } from './room-orders.ts';
 import type { RoomVisit } from './room-visit.ts';
-import { ownSeatIn } from './seat-list.ts';
+import { freeSeatIn, namesIn, ownSeatIn } from './seat-list.ts';
 
 /** The name to sit down with is free in the room. */
 export function ordersFor(visit: RoomVisit, name: string | undefined): RoomOrders {
-  const taken = visit.scene?.room.people.map((person) => person.name) ?? [];
+  const taken = visit.scene === null ? [] : namesIn(visit.scene.room);
   return new RoomOrders(visit, name ?? freshName(visit.words, taken));
 }
 
@@ -19,8 +19,7 @@ export async function sitAtOnce(
 ): Promise<void> {
   const { scene } = visit;
   if (scene === null || ownSeatIn(scene) !== null) return;
-  const open = scene.room.seats.findIndex(({ type }) => type === 'open');
-  const free = open >= 0 ? open : scene.room.seats.findIndex(({ type }) => type === 'bot');
-  const refusal = await orders.sit(sit === true ? free : sit - 1);
+  const seat = sit === true ? freeSeatIn(scene.room) : sit - 1;
+  const refusal = seat === null ? visit.words.terminal.noFreeSeat : await orders.sit(seat);
   if (refusal !== null) tell(refusal);
 }

@@ -37,7 +37,6 @@ export class ProgramBot implements SeatBot {
   #bot: ExternalBot | null = null;
   #table = '';
   #deal = '';
-  /** How much of the log the program was told; less after somebody else has acted for it. */
   readonly #kill = (): void => this.#bot?.kill();
 
   constructor(start: BotStart, timeLimitMs: number) {

@@ -1,10 +1,12 @@
 import type { TableReport } from '@shoal/room';
+import { SEAL_BROKEN } from '@shoal/room/client';
+import { distinctName } from '@shoal/room/protocol';
 import { BotFault } from '../external-bot/bot-fault.ts';
 import { FAULT_WORDS } from '../external-bot/bot-words.ts';
 import { EXIT, Failure } from '../process/exit-code.ts';
 import type { SeatBot } from './bot-choice.ts';
 import type { RoomVisit } from './room-visit.ts';
-import { ownSeatIn } from './seat-list.ts';
+import { freeSeatIn, namesIn, ownSeatIn } from './seat-list.ts';
 
 interface BotPlace {
   /** The seat to take; null takes the first that is free. */
@@ -81,35 +83,24 @@ export class BotSeat {
       await this.#visit.until(() => this.#freeSeat() !== null || this.#hasEnded);
       return;
     }
-    const name = this.#freeName();
+    const { scene } = this.#visit;
+    const name = distinctName(this.#place.name, scene === null ? [] : namesIn(scene.room));
     const refusal = await this.#visit.sit(seat, name, this.#place.program);
     if (refusal !== null) throw new Failure(EXIT.refused, refusal);
     this.#say(terminal.botSits(name, seat + 1));
     await this.#visit.until(() => !this.#wantsSeat);
   }
 
-  /** Several bots of one kind have numbers. */
-  #freeName(): string {
-    const taken = this.#visit.scene?.room.people.map(({ name }) => name.toLowerCase()) ?? [];
-    const { name } = this.#place;
-    let free = name;
-    for (let number = 2; taken.includes(free.toLowerCase()); number++) free = `${name} ${number}`;
-    return free;
-  }
-
   #freeSeat(): number | null {
-    const seats = this.#visit.scene?.room.seats ?? [];
-    const wanted = this.#place.seat;
-    if (wanted !== null) return wanted;
-    const open = seats.findIndex(({ type }) => type === 'open');
-    const free = open >= 0 ? open : seats.findIndex(({ type }) => type === 'bot');
-    return free < 0 ? null : free;
+    const { scene } = this.#visit;
+    return this.#place.seat ?? (scene === null ? null : freeSeatIn(scene.room));
   }
 
   async #act(report: TableReport): Promise<void> {
     try {
       const action = await this.#bot.choose(report);
-      await this.#visit.client.do({ type: 'act', action });
+      const outcome = await this.#visit.client.do({ type: 'act', action });
+      if (!outcome.ok && outcome.refusal === SEAL_BROKEN) throw new Failure(EXIT.faulty, this.#visit.words.seal.broken);
     } catch (error) {
       if (!(error instanceof BotFault)) throw error;
       const { kind, detail } = error;

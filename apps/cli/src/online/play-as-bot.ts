@@ -1,5 +1,4 @@
 import { gameNamed } from '@shoal/games';
-import { planTable } from '@shoal/room';
 import type { RoomScene } from '@shoal/room/client';
 import { firstHello } from '../external-bot/first-hello.ts';
 import { nameInRecords } from '../external-bot/protocol.ts';
@@ -13,6 +12,7 @@ import { BotSeat } from './bot-seat.ts';
 import { throwEnding } from './ending.ts';
 import type { JoinFlags } from './join-flags.ts';
 import type { RoomVisit } from './room-visit.ts';
+import { settledIn } from './seat-list.ts';
 
 interface ReadyBot {
   readonly bot: SeatBot;
@@ -55,13 +55,10 @@ async function programBot(
   timeLimitMs: number,
   interruption: Interruption,
 ): Promise<ReadyBot> {
-  const { game, preset, rules } = room.terms;
-  const { min, max } = gameNamed(game).tables.presets[preset].seats;
-  const seats = Math.max(min, Math.min(max, room.seats.length));
-  const planned = planTable(game, preset, seats, rules);
-  const options = planned.ok ? planned.plan.options : {};
+  const { game } = room.terms;
+  const { options: rules = {}, seats = room.seats.length } = settledIn(room) ?? {};
   const start = { command, folder: process.cwd() };
-  const hello = { game, rules: options, seats, timeLimitMs, timeBankMs: 0 };
+  const hello = { game, rules, seats, timeLimitMs, timeBankMs: 0 };
   const ownName = await firstHello(start, gameNamed(game), hello, interruption);
   return { bot: new ProgramBot(start, timeLimitMs), ownName: nameInRecords(ownName) };
 }

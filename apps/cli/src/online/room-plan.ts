@@ -22,7 +22,7 @@ import { roomWords } from './room-words.ts';
 export interface RoomPlan {
   readonly terms: RoomTerms;
   readonly seats: readonly SeatOffer[];
-  /** The seat of whoever opens it; null organises without one. */
+  /** The seat of the person who opens the room; null organises without one. */
   readonly seat: number | null;
 }
 
@@ -35,7 +35,7 @@ export function roomPlanFrom(flags: HostFlags, game: string, catalogue: Catalogu
   const plan = tablePlanFrom(flags, game, bots.length, catalogue);
   const { seats: count, id, preset, changes } = plan;
   const own = flags.seat === false ? 0 : 1;
-  if (own + bots.length > count) throw new UsageError(roomWords.tooManyBots(bots.length, count));
+  if (own + bots.length > count) throw new UsageError(roomWords.tooManyBots(bots.length, count, own === 1));
   const open = Array.from({ length: count - bots.length }, () => OPEN);
   const { absence = '2', thinking = 'none', standIn = DEFAULT_BOT, speed = 'normal', hints = true } = flags;
   const terms: RoomTerms = {

@@ -7,7 +7,7 @@ import { PidLock } from '../store/pid-lock.ts';
 import { readSeat, type SeatOnServer, writeSeat } from './saved-seat.ts';
 
 /** A seat in a room on a server, kept on this machine. */
-export interface KeptSeat {
+export interface SeatOnDisk {
   readonly room: RoomId;
   readonly origin: string;
   readonly changedMs: number;
@@ -32,7 +32,7 @@ export class SeatFolder {
   }
 
   /** The seats that no other program of this machine sits on, latest first. */
-  free(): readonly KeptSeat[] {
+  free(): readonly SeatOnDisk[] {
     return this.#names()
       .filter((name) => !PidLock.isHeld(lockOf(join(this.#folder, name))))
       .flatMap((name) => this.#keptIn(name))
@@ -61,7 +61,7 @@ export class SeatFolder {
     }
   }
 
-  #keptIn(name: string): KeptSeat[] {
+  #keptIn(name: string): SeatOnDisk[] {
     const path = join(this.#folder, name);
     const [, room = ''] = NAME.exec(name) ?? [];
     const entry = entryIn(path);
@@ -131,7 +131,7 @@ class FileKeeper implements ClosableKeeper {
     }
   }
 
-  /** Numbers have no gap that matters: what was forgotten leaves a number that the next seat takes. */
+  /** Takes the first number that is free: a seat that was forgotten leaves its number to the next one. */
   #hold(room: RoomId, isWanted: (path: string) => boolean, isWorthALook = (_: string) => true): Held | null {
     try {
       makeFolder(this.#folder);

@@ -37,6 +37,17 @@ export function ownSeatIn({ room, you }: Pick<RoomScene, 'room' | 'you'>): Seat 
   return seat < 0 ? null : seat;
 }
 
+/** The names that a newcomer cannot have. */
+export const namesIn = ({ people, seats }: RoomPicture): string[] =>
+  [...people, ...seats.filter((seat) => seat.type === 'bot')].map(({ name }) => name);
+
+/** The first seat without a person, open ones before those of bots; null at a full table. */
+export function freeSeatIn({ seats }: RoomPicture): Seat | null {
+  const open = seats.findIndex(({ type }) => type === 'open');
+  const free = open >= 0 ? open : seats.findIndex(({ type }) => type === 'bot');
+  return free < 0 ? null : free;
+}
+
 /** How somebody is absent, in a few words; null for somebody who is here. */
 export function presenceNote(
   { presence }: PersonPicture,

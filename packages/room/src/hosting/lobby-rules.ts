@@ -6,10 +6,10 @@ import { freeNames } from '../match/players.ts';
 import type { Command, CommandType, SeatOffer } from '../protocol/commands.ts';
 import { newSecret, type PersonId, type RandomBytes, type SpokenCode } from '../protocol/identifiers.ts';
 import { LIMITS } from '../protocol/limits.ts';
+import { lookOf, roomName } from '../protocol/names.ts';
 import type { CommandRefusal } from '../protocol/refusals.ts';
 import type { RoomTerms } from '../protocol/room-terms.ts';
 import type { HostedEntry, SeatPlan } from './hosted-entry.ts';
-import { lookOf, roomName } from './names.ts';
 import type { Person, RoomState } from './room-state.ts';
 
 /** What decides a command besides the log. */

@@ -1,10 +1,10 @@
 import type { Entrance } from '../protocol/client-messages.ts';
 import { newSecret, type RandomBytes, type RoomId, type SpokenCode } from '../protocol/identifiers.ts';
+import { roomName } from '../protocol/names.ts';
 import { hashOf } from './door.ts';
 import { readHostedEntry, writeHostedEntry } from './entry-codec.ts';
 import type { HostedEntry, Newcomer, SeatPlan } from './hosted-entry.ts';
 import { isPossible, mostSeats, seatsOf } from './lobby-rules.ts';
-import { roomName } from './names.ts';
 import type { LogRow } from './ports.ts';
 import { RoomState } from './room-state.ts';
 

@@ -1,9 +1,9 @@
 import { GAME_IDS, gameNamed } from '@shoal/games';
 import { expect, test } from 'vitest';
-import { roomName } from '../../src/hosting/names.ts';
 import type { CommandId } from '../../src/protocol/identifiers.ts';
 import { newToken } from '../../src/protocol/identifiers.ts';
 import { LIMITS } from '../../src/protocol/limits.ts';
+import { roomName } from '../../src/protocol/names.ts';
 import { turn } from '../raw-client.ts';
 import { BOT, OPEN, TERMS, TestHost, type TestPerson } from '../test-host.ts';
 

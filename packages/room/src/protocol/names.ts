@@ -1,4 +1,4 @@
-import { LIMITS } from '../protocol/limits.ts';
+import { LIMITS } from './limits.ts';
 
 /** An emoji with its colour, and at most three more that are joined to it; a flag of two letters. */
 const EMOJI = /\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\ufe0f){0,2}/u.source;
@@ -59,7 +59,7 @@ export function lookOf(name: string): string {
     .replaceAll('vv', 'w');
 }
 
-/** The same name with a number, if somebody has a name with this look: Ben (2). */
+/** Adds a number to a name that looks like one of the taken ones: Ben (2). */
 export function distinctName(name: string, taken: readonly string[]): string {
   const looks = new Set(taken.map(lookOf));
   let shown = name;
