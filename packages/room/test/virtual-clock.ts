@@ -1,4 +1,4 @@
-import type { HostClock } from '../src/hosting/ports.ts';
+import type { MonotonicClock } from '../src/room/ports.ts';
 
 interface Timer {
   readonly at: number;
@@ -10,7 +10,7 @@ interface Timer {
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** Time that passes only when a test says so. */
-export class VirtualClock implements HostClock {
+export class VirtualClock implements MonotonicClock {
   #nowMs = 1_000_000;
   #timers: readonly Timer[] = [];
   #started = 0;

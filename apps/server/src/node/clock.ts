@@ -1,6 +1,6 @@
-import type { HostClock } from '@shoal/room/hosting';
+import type { MonotonicClock } from '@shoal/room';
 
-export const CLOCK: HostClock = {
+export const CLOCK: MonotonicClock = {
   now: () => new Date(),
   monotonicMs: () => performance.now(),
   after: (ms, run) => {

@@ -1,7 +1,7 @@
 import type { GameId } from '@shoal/games/ids';
 import type { KnownLog } from '../protocol/client-messages.ts';
 import type { RandomBytes, RoomId, RoomSecret, SessionToken } from '../protocol/identifiers.ts';
-import type { Clock } from '../room/ports.ts';
+import type { MonotonicClock } from '../room/ports.ts';
 import type { ToldRound } from '../seal/finished-check.ts';
 
 /** One connection to the server. */
@@ -17,11 +17,6 @@ export interface ConnectionListener {
   received(frame: string): void;
   /** Also if it never opened. */
   closed(): void;
-}
-
-export interface ClientClock extends Clock {
-  /** Milliseconds that never jump. */
-  monotonicMs(): number;
 }
 
 /** What brings somebody back to a seat after a reload or a restart. */
@@ -45,7 +40,7 @@ export interface SeatKeeper {
 
 /** What a client needs from its surroundings. */
 export interface ClientPorts {
-  readonly clock: ClientClock;
+  readonly clock: MonotonicClock;
   readonly random: RandomBytes;
   readonly keeper: SeatKeeper;
   connect(listener: ConnectionListener): ClientConnection;

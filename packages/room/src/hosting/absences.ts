@@ -1,6 +1,6 @@
 import type { PersonId } from '../protocol/identifiers.ts';
 import type { Presence } from '../protocol/room-picture.ts';
-import type { HostClock } from './ports.ts';
+import type { MonotonicClock } from '../room/ports.ts';
 import type { RoomState } from './room-state.ts';
 
 const MS_PER_MINUTE = 60_000;
@@ -8,13 +8,13 @@ const MS_PER_MINUTE = 60_000;
 /** Measures how long people are away during deals. What somebody has used up adds up. */
 export class Absences {
   readonly #state: RoomState;
-  readonly #clock: HostClock;
+  readonly #clock: MonotonicClock;
   /** Since when each person is away; a person who is waited for has no countdown. */
   readonly #away = new Map<PersonId, { readonly since: number; isWaitedFor: boolean }>();
   /** What the absences that are over have used up, also where the log does not tell it yet. */
   readonly #used = new Map<PersonId, number>();
 
-  constructor(state: RoomState, clock: HostClock) {
+  constructor(state: RoomState, clock: MonotonicClock) {
     this.#state = state;
     this.#clock = clock;
   }

@@ -1,10 +1,10 @@
 import type { CommandId, PersonId } from '../protocol/identifiers.ts';
 import { LIMITS } from '../protocol/limits.ts';
 import type { Presence } from '../protocol/room-picture.ts';
+import type { MonotonicClock } from '../room/ports.ts';
 import { Absences } from './absences.ts';
 import type { HostedEntry } from './hosted-entry.ts';
 import { heirOf } from './lobby-rules.ts';
-import type { HostClock } from './ports.ts';
 import type { RoomState } from './room-state.ts';
 
 /** A shorter absence is not worth an entry. */
@@ -27,7 +27,7 @@ interface AttendancePorts {
 /** Watches who is here: bots play for people who stay away, and somebody always organises. */
 export class Attendance {
   readonly #state: RoomState;
-  readonly #clock: HostClock;
+  readonly #clock: MonotonicClock;
   readonly #ports: AttendancePorts;
   readonly #absences: Absences;
   /** People whose return is being written down. */
@@ -35,7 +35,7 @@ export class Attendance {
   #cancelCountdown: () => void = () => undefined;
   #cancelHeir: (() => void) | null = null;
 
-  constructor(state: RoomState, clock: HostClock, ports: AttendancePorts) {
+  constructor(state: RoomState, clock: MonotonicClock, ports: AttendancePorts) {
     this.#state = state;
     this.#clock = clock;
     this.#ports = ports;

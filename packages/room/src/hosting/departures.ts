@@ -1,14 +1,14 @@
 import type { PersonId } from '../protocol/identifiers.ts';
-import type { HostClock } from './ports.ts';
+import type { MonotonicClock } from '../room/ports.ts';
 
 /** Remembers since when people are gone. */
 export class Departures {
-  readonly #clock: HostClock;
+  readonly #clock: MonotonicClock;
   readonly #leftAt = new Map<PersonId, number>();
   /** While a room is not in memory, nobody can say who is there. */
   readonly #loadedAt: number;
 
-  constructor(clock: HostClock) {
+  constructor(clock: MonotonicClock) {
     this.#clock = clock;
     this.#loadedAt = clock.monotonicMs();
   }

@@ -4,7 +4,7 @@ import { newTicket, type PersonId, type RandomBytes, type SessionToken, type Tic
 import { LIMITS } from '../protocol/limits.ts';
 import type { Ending } from '../protocol/refusals.ts';
 import type { RequestPicture } from '../protocol/room-picture.ts';
-import type { HostClock } from './ports.ts';
+import type { MonotonicClock } from '../room/ports.ts';
 
 /** The log stores this instead of a token. */
 export const hashOf = (token: string): string => bytesToHex(sha256(utf8ToBytes(`shoal-session/1 ${token}`)));
@@ -32,12 +32,12 @@ interface IssuedTicket {
 /** Who may come in later: tickets for another device, and people who wait at the door. Nothing of it outlives a restart. */
 export class Door {
   readonly #random: RandomBytes;
-  readonly #clock: HostClock;
+  readonly #clock: MonotonicClock;
   readonly #tickets = new Map<string, IssuedTicket>();
   readonly #petitioners = new Map<string, Petitioner>();
   #petitions = 0;
 
-  constructor(random: RandomBytes, clock: HostClock) {
+  constructor(random: RandomBytes, clock: MonotonicClock) {
     this.#random = random;
     this.#clock = clock;
   }
@@ -84,7 +84,7 @@ export class Door {
     return [...this.#petitioners.values()].filter(({ reclaim }) => reclaim !== null).length;
   }
 
-  /** Takes a request back, or returns it for its answer. */
+  /** Removes a request and returns it, or null if there is none such. */
   take(id: string): Petitioner | null {
     const petitioner = this.#petitioners.get(id) ?? null;
     this.#petitioners.delete(id);

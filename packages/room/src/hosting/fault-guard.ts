@@ -1,6 +1,6 @@
-import type { HostClock } from './ports.ts';
+import type { MonotonicClock } from '../room/ports.ts';
 
-/** Tells of bugs wherever they show, so that they stop one room only and never the server. */
+/** Catches bugs, so that each stops one room and never the server. */
 export class FaultGuard {
   readonly #fail: (error: unknown) => void;
 
@@ -27,7 +27,7 @@ export class FaultGuard {
   }
 
   /** A clock whose timers are guarded. */
-  clock(clock: HostClock): HostClock {
+  clock(clock: MonotonicClock): MonotonicClock {
     return {
       now: () => clock.now(),
       monotonicMs: () => clock.monotonicMs(),

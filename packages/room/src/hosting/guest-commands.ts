@@ -23,7 +23,7 @@ const refused = (refusal: CommandRefusal | (string & {})): Outcome => ({ ok: fal
 const DONE: Outcome = { ok: true };
 
 /** What commands act on. */
-interface CommandSurroundings {
+interface CommandContext {
   readonly state: RoomState;
   readonly log: RoomLog;
   readonly ports: HostedRoomPorts;
@@ -38,10 +38,10 @@ interface CommandSurroundings {
 
 /** Carries out what the guests of a room ask for. */
 export class GuestCommands {
-  readonly #around: CommandSurroundings;
+  readonly #context: CommandContext;
 
-  constructor(around: CommandSurroundings) {
-    this.#around = around;
+  constructor(context: CommandContext) {
+    this.#context = context;
   }
 
   async carryOut(guest: Guest, id: CommandId, seq: number, command: Command): Promise<Outcome> {
@@ -49,7 +49,7 @@ export class GuestCommands {
     if (isRuled(command)) return this.#rule(guest, id, command);
     switch (command.type) {
       case 'act': {
-        const refusal = await this.#around.match.act(guest, id, seq, command.action);
+        const refusal = await this.#context.match.act(guest, id, seq, command.action);
         return refusal === null ? DONE : refused(refusal);
       }
       case 'deal':
@@ -60,7 +60,7 @@ export class GuestCommands {
       case 'wait':
         return this.#answerAbsence(guest, id, command);
       case 'move':
-        return person === null ? refused('not-seated') : { ok: true, ticket: this.#around.door.issueTicket(person) };
+        return person === null ? refused('not-seated') : { ok: true, ticket: this.#context.door.issueTicket(person) };
       case 'reclaim':
         return this.#reclaim(guest, command);
       case 'admit':
@@ -74,13 +74,13 @@ export class GuestCommands {
   }
 
   async #renew(guest: Guest, id: CommandId, command: RuledCommand): Promise<Outcome> {
-    const outcome = await this.#around.ports.codes.claim((code) => this.#decide(guest, id, command, code));
+    const outcome = await this.#context.ports.codes.claim((code) => this.#decide(guest, id, command, code));
     return outcome === NO_CODE ? refused('not-saved') : outcome;
   }
 
   /** `code` is for commands that make link and code anew. */
   async #decide(guest: Guest, id: CommandId, command: RuledCommand, code: SpokenCode | null): Promise<Outcome> {
-    const decided = await this.#around.log.decide(() => {
+    const decided = await this.#context.log.decide(() => {
       const entries = decideLobby(command, { ...this.#contextOf(guest), code });
       if (typeof entries === 'string') return refused(entries);
       return entries.length === 0 ? DONE : this.#decision(entries, id);
@@ -90,78 +90,73 @@ export class GuestCommands {
   }
 
   async #deal(guest: Guest, id: CommandId): Promise<Outcome> {
-    const decided = await this.#around.log.decide(() => {
+    const decided = await this.#context.log.decide(() => {
       const refusal = dealRefusal(this.#contextOf(guest));
       if (refusal !== null) return refused(refusal);
-      const { winners } = this.#around.match;
+      const { winners } = this.#context.match;
       return this.#decision([{ type: 'dealing', ...(winners === null ? {} : { winners }) }], id);
     });
     if (decided !== null) return typeof decided === 'string' ? refused('not-saved') : decided;
-    void this.#around.guard.wait(() => this.#around.match.begin());
+    void this.#context.guard.wait(() => this.#context.match.begin());
     return DONE;
   }
 
   #react(guest: Guest, { reaction }: CommandOf<'react'>): Outcome {
-    const now = this.#around.ports.clock.monotonicMs();
+    const now = this.#context.ports.clock.monotonicMs();
     if (guest.person === null) return refused('not-seated');
     if (now - guest.reactedAt < LIMITS.reactionMs) return refused('too-soon');
     guest.reactedAt = now;
-    this.#around.guests.tellAll({ type: 'reaction', person: guest.person, reaction });
+    this.#context.guests.tellAll({ type: 'reaction', person: guest.person, reaction });
     return DONE;
   }
 
   async #answerAbsence({ person }: Guest, id: CommandId, command: CommandOf<'stand-in' | 'wait'>): Promise<Outcome> {
-    if (!this.#around.state.mayAnswer(person)) return refused('not-seated');
-    if (!this.#around.attendance.isAway(command.person)) return refused('not-away');
-    if (command.type === 'stand-in') return this.#around.attendance.replace(command.person, id).then(saved);
-    this.#around.attendance.waitFor(command.person);
-    this.#around.tellRoom();
+    if (!this.#context.state.mayAnswer(person)) return refused('not-seated');
+    if (!this.#context.attendance.isAway(command.person)) return refused('not-away');
+    if (command.type === 'stand-in') return this.#context.attendance.replace(command.person, id).then(saved);
+    this.#context.attendance.waitFor(command.person);
+    this.#context.tellRoom();
     return DONE;
   }
 
   /** Only somebody at the table can tell whose seat it was. */
   #reclaim(guest: Guest, command: CommandOf<'reclaim'>): Outcome {
-    const refusal = this.#around.lostSeats.ask(guest, command);
+    const refusal = this.#context.lostSeats.ask(guest, command);
     if (refusal !== null) return refused(refusal);
-    this.#around.tellRoom();
+    this.#context.tellRoom();
     return DONE;
   }
 
   #admit({ person }: Guest, { request, isWelcome }: CommandOf<'admit'>): Outcome {
-    const { door, state, lostSeats } = this.#around;
+    const { door, state, lostSeats } = this.#context;
     if (person === null || !state.mayAnswer(person)) return refused('not-seated');
     const asked = door.find(request);
     if (asked === null) return refused('no-such-request');
     const type = asked.reclaim === null ? 'knock' : 'reclaim';
     if (!lostSeats.mayAnswer(person, { type })) return refused('not-organiser');
     door.take(request)?.answer(isWelcome, person);
-    this.#around.tellRoom();
+    this.#context.tellRoom();
     return DONE;
   }
 
   #decision(entries: readonly HostedEntry[], command: CommandId): Decision {
-    // Somebody may make room for a newcomer first.
-    const own = Math.max(
-      0,
-      entries.findIndex(({ type }) => type === 'joined' || type === 'renamed'),
-    );
-    const changes = entries.map((entry, index) => ({ entry, command: index === own ? command : null }));
+    const changes = entries.map((entry, index) => ({ entry, command: index === entries.length - 1 ? command : null }));
     const ends = entries.some(({ type }) => type === 'ended');
     const listed = entries.find((entry) => entry.type === 'removed' || entry.type === 'reissued');
-    const { code, deals } = this.#around.state;
+    const { code, deals } = this.#context.state;
     const isListed = ends || listed !== undefined;
     const listing = { code: ends ? null : (listed?.code ?? code), hasBegun: deals > 0, isEnded: ends };
     return new Decision(changes, isListed ? listing : null);
   }
 
   #contextOf(guest: Guest): Omit<LobbyContext, 'code'> {
-    const { random } = this.#around.ports;
-    const isHere = (other: PersonId) => this.#around.guests.isHere(other);
+    const { random } = this.#context.ports;
+    const isHere = (other: PersonId) => this.#context.guests.isHere(other);
     return {
-      state: this.#around.state,
+      state: this.#context.state,
       actor: guest.person,
-      hasLink: hasLink(guest, this.#around.state),
-      isDealRunning: this.#around.match.isDealRunning,
+      hasLink: hasLink(guest, this.#context.state),
+      isDealRunning: this.#context.match.isDealRunning,
       isHere,
       hashOf,
       random,

@@ -18,7 +18,7 @@ export class Guests {
     this.#prepare = prepare;
   }
 
-  /** As they are now: who comes or goes meanwhile changes nothing. */
+  /** A copy, so that guests may come and go while it is read. */
   get all(): readonly Guest[] {
     return [...this.#all];
   }
@@ -36,7 +36,7 @@ export class Guests {
     this.#count(guest.person, 1);
   }
 
-  /** A guest turns out to be this person, or is nobody at the table any more. */
+  /** Binds a guest to a person, or to null once that person has left. */
   bind(guest: Guest, person: PersonId | null): void {
     if (this.has(guest)) {
       this.#count(guest.person, -1);

@@ -239,7 +239,7 @@ export class Host {
     }
   }
 
-  /** A room starts again from its log: after a bug, which stops this room only, but not for ever. */
+  /** Starts a room again from its log; after its third bug the room stays closed. */
   #failed(id: RoomId, error: unknown): void {
     if (error instanceof LostLog) {
       this.#troubled(CONFLICT);

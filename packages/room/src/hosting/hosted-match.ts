@@ -24,7 +24,7 @@ const RETRY_MS = 2000;
 const MATCH_ENDED = 'match-ended';
 
 /** What a match needs from its hosted room. */
-interface MatchSurroundings {
+interface MatchContext {
   readonly state: RoomState;
   readonly log: RoomLog;
   readonly ports: HostPorts;
@@ -40,7 +40,7 @@ interface MatchSurroundings {
 
 /** The match of a hosted room: arranges its deals and plays them in a `Room`. */
 export class HostedMatch {
-  readonly #around: MatchSurroundings;
+  readonly #context: MatchContext;
   readonly #thinking: ThinkingClock;
   #room: Room | null = null;
   #watcher: Member | null = null;
@@ -52,20 +52,20 @@ export class HostedMatch {
   #record: GameRecord | null = null;
   #isClosed = false;
 
-  constructor(around: MatchSurroundings) {
-    this.#around = around;
-    const { clock } = around.ports;
-    this.#thinking = new ThinkingClock(clock, around.state, (seat, isOver) => this.#playFor(seat, isOver));
+  constructor(context: MatchContext) {
+    this.#context = context;
+    const { clock } = context.ports;
+    this.#thinking = new ThinkingClock(clock, context.state, (seat, isOver) => this.#playFor(seat, isOver));
   }
 
   /** Is a deal in progress or being arranged? */
   get isDealRunning(): boolean {
-    return this.#around.state.stage === 'dealing' || this.isPlaying;
+    return this.#context.state.stage === 'dealing' || this.isPlaying;
   }
 
   /** Are cards on the table? */
   get isPlaying(): boolean {
-    return this.#around.state.stage === 'match' && !this.isDealOver;
+    return this.#context.state.stage === 'match' && !this.isDealOver;
   }
 
   get isDealOver(): boolean {
@@ -94,7 +94,7 @@ export class HostedMatch {
 
   /** Goes on where the log ends. */
   resume(): void {
-    if (this.#around.state.matchEntries.length === 0) return;
+    if (this.#context.state.matchEntries.length === 0) return;
     const match = this.#resumed();
     this.#open(match);
     this.#record = this.#recordOf(match);
@@ -102,7 +102,7 @@ export class HostedMatch {
 
   /** Arranges a deal with everybody who is here, and deals. */
   async begin(): Promise<void> {
-    const { state, ports, seatsHere, tellRound } = this.#around;
+    const { state, ports, seatsHere, tellRound } = this.#context;
     if (this.#round !== null || this.#isClosed) return;
     const { clock, random } = ports;
     const settings = { room: state.id, deal: state.deals + 1, seats: seatsHere(), random, clock, tell: tellRound };
@@ -126,7 +126,7 @@ export class HostedMatch {
     guest.seats = seats;
     const told = this.#toldBefore(guest, seats);
     guest.known = null;
-    guest.member = this.#room.join(seats, (news) => this.#around.tellNews(guest, news), told);
+    guest.member = this.#room.join(seats, (news) => this.#context.tellNews(guest, news), told);
   }
 
   unseat(guest: Guest): void {
@@ -137,34 +137,34 @@ export class HostedMatch {
 
   /** How much of the running deal a guest knows already, through the eyes of this seat. */
   #toldBefore({ known }: Guest, [seat = null]: readonly (Seat | null)[]): Omit<Told, 'viewer'> | null {
-    const isThis = known?.table === this.#around.state.matchId && known.deal === this.#standing?.dealNumber;
+    const isThis = known?.table === this.#context.state.matchId && known.deal === this.#standing?.dealNumber;
     return known !== null && isThis && known.seat === seat ? { dealNumber: known.deal, events: known.events } : null;
   }
 
   async act({ member, seats }: Guest, command: CommandId, seq: number, action: Action): Promise<string | null> {
     if (member === null) return 'no-match';
     if (seats?.length !== 1) return 'not-seated';
-    return member.act(action, { command, isStale: () => seq < this.#around.state.matchSeq });
+    return member.act(action, { command, isStale: () => seq < this.#context.state.matchSeq });
   }
 
   standIn(seat: Seat, isOn: boolean): void {
-    this.#room?.standIn(seat, isOn ? this.#around.state.terms.standIn : null);
+    this.#room?.standIn(seat, isOn ? this.#context.state.terms.standIn : null);
   }
 
   /** Follows an entry of the match that is durable. Each deal has a room of its own, with those who sit down for it. */
   followed(entry: MatchEntry): void {
     if (!isDeal(entry)) return;
     const played = this.#room?.match ?? null;
-    this.#leaveRoom().catch(this.#around.failed);
+    this.#leaveRoom().catch(this.#context.failed);
     const match = this.#dealtOn(played) ?? this.#resumed();
     this.#open(match);
     this.#record = this.#recordOf(match);
-    if (this.#record !== null) this.#tellLater(this.#record).catch(this.#around.failed);
+    if (this.#record !== null) this.#tellLater(this.#record).catch(this.#context.failed);
   }
 
   /** The record of a deal that is over; null while it runs. */
   #recordOf(match: Match): GameRecord | null {
-    const { state, ports } = this.#around;
+    const { state, ports } = this.#context;
     return finishedDealOf(state.matchId, match, ports.clock.now())?.record ?? null;
   }
 
@@ -172,7 +172,7 @@ export class HostedMatch {
   async #tellLater(record: GameRecord): Promise<void> {
     await Promise.resolve();
     await this.#watcher?.look(null);
-    this.#around.ended(record);
+    this.#context.ended(record);
   }
 
   /** Gives the match up; its entries stay in the log. */
@@ -200,7 +200,7 @@ export class HostedMatch {
 
   /** Deals the cards to those who are seated when the entry is written, unless another round has begun by then. */
   #deal(fairness: Fairness, isWanted: () => boolean): Promise<Trouble | null> {
-    const { state, log } = this.#around;
+    const { state, log } = this.#context;
     return log.decide(() => {
       if (state.stage !== 'dealing' || !isWanted()) return null;
       const { code, nextBeginner: firstSeat } = state;
@@ -215,27 +215,27 @@ export class HostedMatch {
   }
 
   #isAbsent(plan: SeatPlan): boolean {
-    const { people, standIns } = this.#around.state;
+    const { people, standIns } = this.#context.state;
     return plan.type === 'person' && (standIns.has(plan.person) || !people.has(plan.person));
   }
 
   /** The match so far with its new deal, which then costs the same however many came before it. */
   #dealtOn(played: Match | null): Match | null {
-    const { matchEntries } = this.#around.state;
+    const { matchEntries } = this.#context.state;
     const dealt = matchEntries.at(-1);
     const isNext = dealt !== undefined && played?.entries.length === matchEntries.length - 1;
     return isNext && played.repeat(dealt) ? played : null;
   }
 
   #resumed(): Match {
-    const { state } = this.#around;
+    const { state } = this.#context;
     const match = Match.resume(state.matchPlan(state.matchTable()), state.matchEntries);
     if (match === null) throw new Error('the entries of the match contradict each other');
     return match;
   }
 
   #open(match: Match): void {
-    const { state, ports, failed } = this.#around;
+    const { state, ports, failed } = this.#context;
     const { matchId } = state;
     const append = (entries: readonly MatchEntry[], finished: readonly FinishedGame[]) =>
       this.#append(matchId, entries, finished);
@@ -248,7 +248,7 @@ export class HostedMatch {
 
   /** Nothing of a match is written after the entry that ended it. */
   #isCurrent(match: string): boolean {
-    const { matchId, stage } = this.#around.state;
+    const { matchId, stage } = this.#context.state;
     return matchId === match && stage === 'match';
   }
 
@@ -262,8 +262,8 @@ export class HostedMatch {
       command: entry.type === 'act' && entry.command !== undefined ? (entry.command as CommandId) : null,
     }));
     const decide = () => (this.#isCurrent(match) ? new Decision(changes) : MATCH_ENDED);
-    const trouble = await this.#around.log.decide(decide).catch((error: unknown) => {
-      this.#around.failed(error);
+    const trouble = await this.#context.log.decide(decide).catch((error: unknown) => {
+      this.#context.failed(error);
       return MATCH_ENDED;
     });
     const last = finished.at(-1);
@@ -279,18 +279,18 @@ export class HostedMatch {
     this.#thinking.follow(standing.turn);
     const isTimed = hadClock || this.#thinking.leftMs !== null;
     const isNew = before?.isDealOver !== standing.isDealOver || before.dealNumber !== standing.dealNumber;
-    if (isNew || (isTimed && before.turn !== standing.turn)) this.#around.changed();
-    if (standing.isDealOver && before?.isDealOver === false && this.#record !== null) this.#around.ended(this.#record);
+    if (isNew || (isTimed && before.turn !== standing.turn)) this.#context.changed();
+    if (standing.isDealOver && before?.isDealOver === false && this.#record !== null) this.#context.ended(this.#record);
   }
 
   /** A bot acts once for somebody who thinks too long. */
   #playFor(seat: Seat, isOver: boolean): void {
-    if (!this.#isAbsent(this.#around.state.playing[seat])) this.standIn(seat, isOver);
+    if (!this.#isAbsent(this.#context.state.playing[seat])) this.standIn(seat, isOver);
   }
 
   #pause(): Promise<void> {
     return new Promise((resolve) => {
-      this.#around.ports.clock.after(RETRY_MS, resolve);
+      this.#context.ports.clock.after(RETRY_MS, resolve);
     });
   }
 }

@@ -61,6 +61,7 @@ export class HostedRoom {
     const guests = this.#guests;
     const door = new Door(random, clock);
     const log = new RoomLog(state.id, store, rows.length, (change) => this.#follow(change));
+    const parts = { state, log, door, guests, guard };
     for (const { command } of rows) if (command !== null) this.#outcomes.remember(command);
     const match = new HostedMatch({
       state,
@@ -90,14 +91,12 @@ export class HostedRoom {
     this.#attendance = attendance;
     const departures = new Departures(clock);
     const { mayTry } = ports;
-    const lostSeats = new LostSeats({ state, log, door, guests, departures, guard, mayTry, bind });
+    const lostSeats = new LostSeats({ ...parts, departures, mayTry, bind });
     this.#departures = departures;
     this.#lostSeats = lostSeats;
-    this.#pictures = new PictureTeller({ state, guests, match, attendance, door, lostSeats, clock, guard });
-    this.entrances = new Entrances({ state, log, door, guests, isClosed, tellRoom, welcome });
-    this.#commands = new GuestCommands({
-      ...{ state, ports, log, door, match, attendance, guests, lostSeats, tellRoom, bind, guard },
-    });
+    this.#pictures = new PictureTeller({ ...parts, match, attendance, lostSeats, clock });
+    this.entrances = new Entrances({ ...parts, isClosed, tellRoom, welcome });
+    this.#commands = new GuestCommands({ ...parts, ports, match, attendance, lostSeats, tellRoom });
     this.#match.resume();
   }
 

@@ -13,7 +13,7 @@ import type { RoomState } from './room-state.ts';
 
 type Reclaim = Extract<Command, { type: 'reclaim' }>;
 
-interface LostSeatSurroundings {
+interface LostSeatContext {
   readonly state: RoomState;
   readonly log: RoomLog;
   readonly door: Door;
@@ -27,15 +27,15 @@ interface LostSeatSurroundings {
 
 /** Gives seats back to people whose device has lost them. Nobody who is here can lose a seat by it. */
 export class LostSeats {
-  readonly #around: LostSeatSurroundings;
+  readonly #context: LostSeatContext;
 
-  constructor(around: LostSeatSurroundings) {
-    this.#around = around;
+  constructor(context: LostSeatContext) {
+    this.#context = context;
   }
 
   /** A seat is given by the organiser, and without an organiser who is here by anybody at the table. */
   mayAnswer(person: PersonId | null, { type }: Pick<RequestPicture, 'type'>): boolean {
-    const { state, guests } = this.#around;
+    const { state, guests } = this.#context;
     const { organiser } = state;
     const isOrganiserHere = organiser !== null && guests.isHere(organiser);
     return state.mayAnswer(person) && (type === 'knock' || !isOrganiserHere || person === organiser);
@@ -43,7 +43,7 @@ export class LostSeats {
 
   /** Asks the people at the table. Returns why that is impossible, or null. */
   ask(guest: Guest, { person, token }: Reclaim): CommandRefusal | null {
-    const { state, door } = this.#around;
+    const { state, door } = this.#context;
     const lost = state.people.get(person);
     if (lost === undefined || guest.person !== null) return 'no-such-person';
     if (!hasLink(guest, state)) return 'old-link';
@@ -51,12 +51,12 @@ export class LostSeats {
     if (refusal !== null) return refusal;
     const { reclaim = null } = (guest.request === null ? null : door.find(guest.request)) ?? {};
     if (reclaim?.person === person && reclaim.token === token) return null;
-    if (!this.#around.mayTry(guest.outlet.address)) return 'too-many-requests';
+    if (!this.#context.mayTry(guest.outlet.address)) return 'too-many-requests';
     if (guest.request !== null) door.take(guest.request);
     guest.request = door.petition({
       ...{ name: lost.name, reclaim: { person, token }, turnAway: () => undefined },
       answer: (isWelcome, by) => {
-        if (isWelcome) void this.#around.guard.wait(() => this.#give(guest, { type: 'reclaim', person, token }, by));
+        if (isWelcome) void this.#context.guard.wait(() => this.#give(guest, { type: 'reclaim', person, token }, by));
       },
     });
     return guest.request === null ? 'too-many-requests' : null;
@@ -64,18 +64,18 @@ export class LostSeats {
 
   /** The link is a new one: who came by another asks by the new one. */
   forgetAll(): void {
-    const { guests, door } = this.#around;
+    const { guests, door } = this.#context;
     for (const { request } of guests.all) if (request !== null) door.take(request);
   }
 
   #refusalFor(person: PersonId): CommandRefusal | null {
-    const { guests, departures } = this.#around;
+    const { guests, departures } = this.#context;
     if (guests.isHere(person)) return 'not-away';
     return departures.goneMs(person) < LIMITS.lostAfterMs ? 'too-soon' : null;
   }
 
   async #give(guest: Guest, { person, token }: Reclaim, by: PersonId): Promise<void> {
-    const { state, log, guests } = this.#around;
+    const { state, log, guests } = this.#context;
     const entry = { type: 'moved', person, session: hashOf(token), by } as const;
     // The person may have come back, and the asker or the giver may be gone.
     const isPossible = () =>
@@ -84,6 +84,6 @@ export class LostSeats {
       guests.has(guest) &&
       guest.person === null;
     const trouble = await log.decide(() => (isPossible() ? new Decision([{ entry, command: null }]) : 'came-back'));
-    if (trouble === null) this.#around.bind(guest, token);
+    if (trouble === null) this.#context.bind(guest, token);
   }
 }

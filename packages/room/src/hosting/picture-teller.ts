@@ -1,6 +1,7 @@
 import { PROTOCOL_VERSION } from '../protocol/client-messages.ts';
 import { LIMITS } from '../protocol/limits.ts';
 import type { OwnPlace, RequestPicture, RoomPicture } from '../protocol/room-picture.ts';
+import type { MonotonicClock } from '../room/ports.ts';
 import type { Attendance } from './attendance.ts';
 import type { Door } from './door.ts';
 import type { FaultGuard } from './fault-guard.ts';
@@ -8,7 +9,6 @@ import { type Guest, hasLink } from './guest.ts';
 import type { Guests } from './guests.ts';
 import type { HostedMatch } from './hosted-match.ts';
 import type { LostSeats } from './lost-seats.ts';
-import type { HostClock } from './ports.ts';
 import { pictureOf } from './room-picture.ts';
 import type { RoomState } from './room-state.ts';
 import { TokenBucket } from './token-bucket.ts';
@@ -16,14 +16,14 @@ import { TokenBucket } from './token-bucket.ts';
 const MS_PER_SECOND = 1000;
 
 /** What a picture shows, and who sees it. */
-interface PictureSurroundings {
+interface PictureContext {
   readonly state: RoomState;
   readonly guests: Guests;
   readonly match: HostedMatch;
   readonly attendance: Attendance;
   readonly door: Door;
   readonly lostSeats: LostSeats;
-  readonly clock: HostClock;
+  readonly clock: MonotonicClock;
   readonly guard: FaultGuard;
 }
 
@@ -40,31 +40,31 @@ interface RoomView {
  * who is told anything else is told of the change first.
  */
 export class PictureTeller {
-  readonly #around: PictureSurroundings;
+  readonly #context: PictureContext;
   readonly #budget: TokenBucket;
   /** Those who have not been told of the latest change. */
   readonly #outdated = new Set<Guest>();
   #isPlanned = false;
   #cancelPlan: () => void = () => undefined;
 
-  constructor(around: PictureSurroundings) {
-    this.#around = around;
+  constructor(context: PictureContext) {
+    this.#context = context;
     const { picturesAtOnce, picturesPerSecond } = LIMITS;
-    this.#budget = new TokenBucket(picturesAtOnce, picturesPerSecond / MS_PER_SECOND, around.clock.monotonicMs());
+    this.#budget = new TokenBucket(picturesAtOnce, picturesPerSecond / MS_PER_SECOND, context.clock.monotonicMs());
   }
 
   welcome(guest: Guest): void {
     const room = this.#pictureFor(this.#viewOf(guest));
     const you = this.#placeOf(guest);
-    this.#around.guests.send(guest, { type: 'welcome', version: PROTOCOL_VERSION, room, you });
+    this.#context.guests.send(guest, { type: 'welcome', version: PROTOCOL_VERSION, room, you });
   }
 
   /** The room looks different now. */
   changed(): void {
-    for (const guest of this.#around.guests.all) this.#outdated.add(guest);
+    for (const guest of this.#context.guests.all) this.#outdated.add(guest);
     if (this.#isPlanned || this.#outdated.size === 0) return;
     this.#isPlanned = true;
-    const { clock, guard } = this.#around;
+    const { clock, guard } = this.#context;
     const isSoon = this.#budget.take(clock.monotonicMs());
     const tell = () => guard.run(() => this.#tellAll());
     if (isSoon) void Promise.resolve().then(tell);
@@ -99,17 +99,17 @@ export class PictureTeller {
   }
 
   #viewOf(guest: Guest): RoomView {
-    const { state, door, lostSeats } = this.#around;
+    const { state, door, lostSeats } = this.#context;
     const requests = door.requests.filter((request) => lostSeats.mayAnswer(guest.person, request));
     return { requests, hasLink: hasLink(guest, state) };
   }
 
   #tell(guest: Guest, room: RoomPicture): void {
-    this.#around.guests.send(guest, { type: 'room', room, you: this.#placeOf(guest) });
+    this.#context.guests.send(guest, { type: 'room', room, you: this.#placeOf(guest) });
   }
 
   #pictureFor(view: RoomView): RoomPicture {
-    const { state, guests, match, attendance } = this.#around;
+    const { state, guests, match, attendance } = this.#context;
     return pictureOf(state, {
       isDealOver: match.isDealOver,
       watchers: guests.watchers,
@@ -120,7 +120,7 @@ export class PictureTeller {
   }
 
   #placeOf({ person }: Guest): OwnPlace {
-    const { state, match } = this.#around;
+    const { state, match } = this.#context;
     const seats = match.isPlaying ? state.playing : state.seats;
     return { person, seat: person === null ? null : state.seatOf(person, seats) };
   }

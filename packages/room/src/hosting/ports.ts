@@ -1,6 +1,6 @@
 import type { CommandId, RandomBytes, RoomId, SpokenCode } from '../protocol/identifiers.ts';
 import type { Ending } from '../protocol/refusals.ts';
-import type { Clock, Think, Trouble } from '../room/ports.ts';
+import type { MonotonicClock, Think, Trouble } from '../room/ports.ts';
 import type { SpokenCodes } from './spoken-codes.ts';
 
 /** One line of the log of a room. */
@@ -55,11 +55,6 @@ export interface SocketListener {
   closed(): void;
 }
 
-export interface HostClock extends Clock {
-  /** Milliseconds that never jump, for everything that is decided by time. */
-  monotonicMs(): number;
-}
-
 /** What operators may know: nothing personal, no card, no address. */
 export type HostEvent =
   | { readonly type: 'room-opened' | 'room-loaded' | 'room-left-memory'; readonly rooms: number }
@@ -74,7 +69,7 @@ export type HostEvent =
 export interface HostPorts {
   readonly store: RoomStore;
   readonly think: Think;
-  readonly clock: HostClock;
+  readonly clock: MonotonicClock;
   readonly random: RandomBytes;
   /** New rooms for one address, where `LIMITS` does not suit. */
   readonly roomsPerHour?: number;

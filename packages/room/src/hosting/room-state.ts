@@ -8,7 +8,7 @@ import type { RoomTerms } from '../protocol/room-terms.ts';
 import { type HostedEntry, isDeal, isMatchEntry, type Newcomer, type SeatPlan } from './hosted-entry.ts';
 import { MatchWins } from './match-wins.ts';
 
-/** Somebody who has a seat, or organises. */
+/** Somebody who has or had a seat and has not left, or who organises. */
 export interface Person {
   readonly id: PersonId;
   name: string;
@@ -52,7 +52,7 @@ export class RoomState {
   matches = 0;
   /** The number of deals since the room was opened. */
   deals = 0;
-  /** The deal moves on, also from one match to the next. */
+  /** Moves on by one seat from deal to deal, also across matches. */
   #nextBeginner: Seat = 0;
   #arrivals = 0;
   /** The matches that each player of this room has won. */

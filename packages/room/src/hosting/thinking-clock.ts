@@ -1,12 +1,12 @@
 import type { Seat } from '@shoal/core';
-import type { HostClock } from './ports.ts';
+import type { MonotonicClock } from '../room/ports.ts';
 import type { RoomState } from './room-state.ts';
 
 const MS_PER_SECOND = 1000;
 
 /** Measures how long a person thinks about one action, where the terms of the room limit it. */
 export class ThinkingClock {
-  readonly #clock: HostClock;
+  readonly #clock: MonotonicClock;
   readonly #state: RoomState;
   readonly #play: (seat: Seat, isOver: boolean) => void;
   #until: number | null = null;
@@ -14,7 +14,7 @@ export class ThinkingClock {
   #late: Seat | null = null;
   #cancel: () => void = () => undefined;
 
-  constructor(clock: HostClock, state: RoomState, play: (seat: Seat, isOver: boolean) => void) {
+  constructor(clock: MonotonicClock, state: RoomState, play: (seat: Seat, isOver: boolean) => void) {
     this.#clock = clock;
     this.#state = state;
     this.#play = play;

@@ -58,7 +58,7 @@ export interface RoomPicture {
   /** Null while nobody can organise. */
   readonly organiser: PersonId | null;
   readonly seats: readonly SeatPicture[];
-  /** Everybody with a seat, and the organiser. */
+  /** Everybody who has or had a seat and has not left, and the organiser. */
   readonly people: readonly PersonPicture[];
   /** How many others look on. */
   readonly watchers: number;

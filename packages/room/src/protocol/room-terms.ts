@@ -3,7 +3,7 @@ import type { GameId } from '@shoal/games/ids';
 import type { WrittenRules } from '../match/match-plan.ts';
 import type { Speed } from '../room/speed.ts';
 
-/** Minutes that somebody may be away during a match, in all; null waits for ever. */
+/** Minutes that somebody may be away during deals, in all; null waits for ever. */
 export const ABSENCE_MINUTES = [0, 1, 2, 5, null] as const;
 export type AbsenceMinutes = (typeof ABSENCE_MINUTES)[number];
 

@@ -50,6 +50,12 @@ export interface Clock {
   after(ms: number, run: () => void): () => void;
 }
 
+/** A clock for everything that is decided by time. */
+export interface MonotonicClock extends Clock {
+  /** Milliseconds that never jump. */
+  monotonicMs(): number;
+}
+
 /** What a room needs from its surroundings. */
 export interface RoomPorts {
   readonly journal: Journal;

@@ -1,6 +1,6 @@
 import type { Card } from '@shoal/core';
 
-/** The hashes that were told before the first card was dealt: of the pack (stock 0), or of the n-th rebuilt stock. */
+/** The hashes of the pack (stock 0), told before the first card is dealt, or of the n-th rebuilt stock, told when it is rebuilt. */
 export interface SealPicture {
   readonly stock: number;
   /** The salted hash of each position, top first, as lower-case hexadecimal. */

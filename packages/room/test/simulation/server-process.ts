@@ -1,7 +1,8 @@
 import type { Rng } from '@shoal/core';
 import { Host } from '../../src/hosting/host.ts';
-import type { HostClock, HostEvent, RoomStore } from '../../src/hosting/ports.ts';
+import type { HostEvent, RoomStore } from '../../src/hosting/ports.ts';
 import { chooseAsBot } from '../../src/orders/bot-order.ts';
+import type { MonotonicClock } from '../../src/room/ports.ts';
 import { bytesOf } from './sim-client.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
@@ -36,7 +37,7 @@ export class ServerProcess {
     this.#isAlive = false;
   }
 
-  #mortalClock(time: VirtualTime): HostClock {
+  #mortalClock(time: VirtualTime): MonotonicClock {
     return {
       now: () => time.now(),
       monotonicMs: () => time.monotonicMs(),

@@ -1,4 +1,4 @@
-import type { HostClock } from '../../src/hosting/ports.ts';
+import type { MonotonicClock } from '../../src/room/ports.ts';
 
 interface Timer {
   readonly at: number;
@@ -7,7 +7,7 @@ interface Timer {
 }
 
 /** A clock that moves only when nothing is left to do, so that hours pass in an instant and always in one order. */
-export class VirtualTime implements HostClock {
+export class VirtualTime implements MonotonicClock {
   readonly #timers: Timer[] = [];
   #nowMs = 0;
   #order = 0;
