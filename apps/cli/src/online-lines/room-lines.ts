@@ -13,6 +13,7 @@ import { dealKeyOf, momentOf, type RoomMoment, seatAt } from '../online/room-sea
 import type { RoomVisit } from '../online/room-visit.ts';
 import { seatItems, termsLine, waitingSentence } from '../online/seat-list.ts';
 import { Stopped } from '../process/exit-code.ts';
+import { callOf } from '../process/own-command.ts';
 import { readOf } from '../records/own-games.ts';
 import { reviewOfRecord } from '../review/review-lines.ts';
 import { stateOf } from '../room/seat.ts';
@@ -260,9 +261,8 @@ export class RoomLines {
     if (scene === null) return;
     const { code } = scene.room;
     const isKnown = code !== null && link !== '';
-    this.#say(
-      isKnown ? words.terminal.invitation(link, writeSpokenCode(code, words.names)) : [words.refusals['old-link']],
-    );
+    const call = isKnown ? callOf(`join ${writeSpokenCode(code, words.names)}`) : '';
+    this.#say(isKnown ? words.terminal.invitation(link, call) : [words.refusals['old-link']]);
   }
 
   async #review(): Promise<void> {

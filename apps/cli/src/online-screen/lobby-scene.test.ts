@@ -53,7 +53,7 @@ describe('the lobby of a room', () => {
     expect(lines).toContain('  ▸ 2  free');
     expect(lines).toContain('  Your name: Happy Otter');
     // Themselves they need not be told of.
-    expect(lines).toContain('  2 people look on.');
+    expect(lines).toContain('  2 people are watching.');
     expect(lines.at(-1)).toMatch(/^ Enter sit {3}M more/);
   });
 

@@ -32,7 +32,7 @@ describe('at the table of a room', () => {
       voiceIn(playing({ thinkingMs: 20_000 }))
         .now(state)
         .room.noteAt(0),
-    ).toBe('thinks 0:20');
+    ).toBe('thinking 0:20');
     expect(voiceIn(playing()).now(state).room.noteAt(0)).toBeNull();
   });
 

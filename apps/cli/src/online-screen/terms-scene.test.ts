@@ -22,14 +22,14 @@ describe('the form of the organiser', () => {
   test.each(SIZES)('has a line for each thing to decide on $columns x $rows', (size) => {
     const lines = seen(size);
     expect(lines[0]).toBe(' Change the table');
-    expect(lines).toContain('  ▸ Game           ◂ Go Fish ▸');
-    expect(lines).toContain('    Hints            allowed');
+    expect(lines).toContain('  ▸ Game                   ◂ Go Fish ▸');
+    expect(lines).toContain('    Hints                    allowed');
     expect(Math.max(...scene.frame(size).map(rowWidth))).toBeLessThanOrEqual(size.columns);
   });
 
   test('changes by arrows, and Enter keeps everything', () => {
     pressed('end', 'right');
-    expect(seen()).toContain('  ▸ Hints          ◂ not allowed ▸');
+    expect(seen()).toContain('  ▸ Hints                  ◂ not allowed ▸');
     expect(scene.press('enter')).toEqual({
       result: { terms: { ...terms, allowsHints: false }, goes: 'keep', at: 8 },
     });

@@ -63,12 +63,12 @@ describe('what happens in a room is told in one sentence', () => {
     ['Ben takes a seat from the next deal on.', LOBBY, { ...WITH_BEN, seats: [seated(ANN), seated(BEN, true)] }],
     ['Ben has left the table.', WITH_BEN, LOBBY],
     [
-      'Ann has removed Ben; the link is a new one.',
+      'Ann removed Ben; the room has a new link.',
       WITH_BEN,
       { ...LOBBY, secret: 'second' as RoomSecret, notices: [REMOVED] },
     ],
     [
-      'Ann has let another device have the seat of Ben.',
+      "Ann gave Ben's seat to another device.",
       WITH_BEN,
       { ...WITH_BEN, notices: [{ number: 9, type: 'granted', person: BEN, name: 'Ben', by: 'Ann' }] },
     ],
@@ -89,7 +89,7 @@ describe('what happens in a room is told in one sentence', () => {
     ['The room has ended.', LOBBY, { ...LOBBY, phase: 'ended' }],
     ['Cleo knocks: let them in?', LOBBY, { ...LOBBY, requests: [{ type: 'knock', id: 'r1', name: 'Cleo' }] }],
     [
-      'Another device asks for the seat of Ben: is it really Ben?',
+      "Another device asks for Ben's seat: is it really Ben?",
       WITH_BEN,
       { ...WITH_BEN, requests: [{ type: 'reclaim', id: 'r1', name: 'Ben', person: BEN }] },
     ],
@@ -109,7 +109,7 @@ test('somebody who was away is told who removed whom, and of a new link that nob
   const zoe: NoticePicture = { ...REMOVED, person: 'p7' as PersonId, name: 'Zoe' };
   expect(told(WITH_BEN, { ...anew, people: [person(BEN)], seats: [OPEN, seated(BEN)], notices: [zoe] })).toEqual([
     'Ann has left the table.',
-    'Ann has removed Zoe; the link is a new one.',
+    'Ann removed Zoe; the room has a new link.',
     'Ben is the organiser now.',
   ]);
   expect(told({ ...LOBBY, notices: [REMOVED] }, { ...LOBBY, notices: [REMOVED] })).toEqual([]);

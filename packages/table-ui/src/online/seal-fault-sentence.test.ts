@@ -76,13 +76,13 @@ test('every fault reads as people say it', () => {
   const sentences = Object.values(FAULTS).map((fault) => told(fault, 'en'));
   expect(sentences).toMatchInlineSnapshot(`
     [
-      "There is no whole seal for the pack. Stop here, tell the others, and play on another server.",
+      "The seal of the pack is missing or incomplete. Stop here, tell the others, and play on another server.",
       "The seal of rebuilt stock 2 is not the one that was told before. Stop here, tell the others, and play on another server.",
       "The 7♥ came without proof that it lay in the sealed pack. Stop here, tell the others, and play on another server.",
       "The 7♥ was shown, but the proof is of the K♦. Stop here, tell the others, and play on another server.",
       "The proof of the 7♥ does not fit the seal of card 12 of rebuilt stock 2. Stop here, tell the others, and play on another server.",
       "The 7♥ was sealed as card 12 of rebuilt stock 2 and cannot be here. Stop here, tell the others, and play on another server.",
-      "The 7♥ has come more often than it is in the pack. Stop here, tell the others, and play on another server.",
+      "The 7♥ was shown more often than the pack contains it. Stop here, tell the others, and play on another server.",
       "There is proof of a card that was not shown. Stop here, tell the others, and play on another server.",
       "Cards were moved that cannot be there. Stop here, tell the others, and play on another server.",
       "The hand shown for Ben is not the one that was proved. Stop here, tell the others, and play on another server.",

@@ -34,7 +34,7 @@ export const faults: SentenceTemplates<SealFaultMessage> = {
   'share-changed': ({ seat }, { name }) =>
     `Was ${name(seat)} zum Mischen beigetragen hat, wurde nachträglich geändert.`,
   'share-missing': ({ seat }, { name }) =>
-    `Was ${name(seat)} zum Mischen beigetragen hat, wurde weggelassen, ohne es zu sagen.`,
+    `Was ${name(seat)} zum Mischen beigetragen hat, wurde weggelassen, und niemand hat davon erfahren.`,
   'own-share-missing': 'Was du zum Mischen beigetragen hast, wurde weggelassen.',
   'other-seal': ({ stock }) =>
     `Die Karten ${stockName(stock)} passen nicht zum Siegel, das vor dem Austeilen gezeigt wurde.`,

@@ -10,7 +10,7 @@ const place = ({ stock, position }: NamedPlace): string => `card ${position + 1}
 
 /** What did not fit a sealed deal, in English. */
 export const faults: SentenceTemplates<SealFaultMessage> = {
-  'seal-missing': ({ stock }) => `There is no whole seal for ${stockName(stock)}.`,
+  'seal-missing': ({ stock }) => `The seal of ${stockName(stock)} is missing or incomplete.`,
   'seal-changed': ({ stock }) => `The seal of ${stockName(stock)} is not the one that was told before.`,
   'opening-missing': ({ card }, { card: shown }) =>
     card === null
@@ -22,7 +22,7 @@ export const faults: SentenceTemplates<SealFaultMessage> = {
     `The proof of the ${shown(card)} does not fit the seal of ${place(at)}.`,
   'wrong-place': ({ card, ...at }, { card: shown }) =>
     `The ${shown(card)} was sealed as ${place(at)} and cannot be here.`,
-  'card-too-often': ({ card }, { card: shown }) => `The ${shown(card)} has come more often than it is in the pack.`,
+  'card-too-often': ({ card }, { card: shown }) => `The ${shown(card)} was shown more often than the pack contains it.`,
   'surplus-opening': 'There is proof of a card that was not shown.',
   'impossible-step': 'Cards were moved that cannot be there.',
   'wrong-hand': ({ seat }, { name }) => `The hand shown for ${name(seat)} is not the one that was proved.`,

@@ -32,7 +32,8 @@ export const faults: SentenceTemplates<SealFaultMessage> = {
   'other-deal': 'L’enregistrement n’est pas celui de cette donne.',
   'server-changed': 'Le serveur n’a pas mélangé avec le secret qu’il avait fixé avant.',
   'share-changed': ({ seat }, { name }) => `Ce que ${name(seat)} a apporté au mélange a été changé après coup.`,
-  'share-missing': ({ seat }, { name }) => `Ce que ${name(seat)} a apporté au mélange a été écarté sans le dire.`,
+  'share-missing': ({ seat }, { name }) =>
+    `Ce que ${name(seat)} a apporté au mélange a été écarté sans que personne ne soit prévenu.`,
   'own-share-missing': 'Ce que tu as apporté au mélange a été écarté.',
   'other-seal': ({ stock }) => `Les cartes ${stockName(stock)} ne correspondent pas au sceau montré avant la donne.`,
   'event-changed': ({ event }) =>

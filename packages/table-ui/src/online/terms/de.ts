@@ -3,7 +3,7 @@ import type { TermsWords } from './en.ts';
 
 export const terms: TermsWords = {
   game: 'Spiel',
-  absence: 'Wer weg ist',
+  absence: 'Bei Abwesenheit',
   absenceFor: (minutes) => {
     if (minutes === null) return 'alle warten';
     if (minutes === 0) return 'ein Bot spielt sofort';
@@ -12,7 +12,7 @@ export const terms: TermsWords = {
       other: `ein Bot spielt nach ${whole(minutes)} Minuten`,
     });
   },
-  standIn: 'Dieser Bot',
+  standIn: 'Vertretung',
   thinking: 'Bedenkzeit',
   thinkingFor: (seconds) =>
     seconds === null ? 'unbegrenzt' : plural(seconds, { one: '1 Sekunde', other: `${whole(seconds)} Sekunden` }),

@@ -3,7 +3,7 @@ import { plural, whole } from '@shoal/language/en';
 /** What the organiser decides, as a form. */
 export const terms = {
   game: 'Game',
-  absence: 'People away',
+  absence: 'When somebody is away',
   absenceFor: (minutes: number | null): string => {
     if (minutes === null) return 'everybody waits';
     if (minutes === 0) return 'a bot plays at once';
@@ -12,7 +12,7 @@ export const terms = {
       other: `a bot plays after ${whole(minutes)} minutes`,
     });
   },
-  standIn: 'That bot',
+  standIn: 'Stand-in bot',
   thinking: 'Time to think',
   thinkingFor: (seconds: number | null): string =>
     seconds === null ? 'as long as you like' : plural(seconds, { one: '1 second', other: `${whole(seconds)} seconds` }),

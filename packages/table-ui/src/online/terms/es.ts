@@ -3,7 +3,7 @@ import type { TermsWords } from './en.ts';
 
 export const terms: TermsWords = {
   game: 'Juego',
-  absence: 'Quien esté fuera',
+  absence: 'Ausencias',
   absenceFor: (minutes) => {
     if (minutes === null) return 'la mesa espera';
     if (minutes === 0) return 'un bot juega enseguida';
@@ -12,7 +12,7 @@ export const terms: TermsWords = {
       other: `un bot juega tras ${whole(minutes)} minutos`,
     });
   },
-  standIn: 'Ese bot',
+  standIn: 'Bot suplente',
   thinking: 'Para pensar',
   thinkingFor: (seconds) =>
     seconds === null ? 'sin límite' : plural(seconds, { one: '1 segundo', other: `${whole(seconds)} segundos` }),

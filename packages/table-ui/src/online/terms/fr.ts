@@ -3,7 +3,7 @@ import type { TermsWords } from './en.ts';
 
 export const terms: TermsWords = {
   game: 'Jeu',
-  absence: 'Absents',
+  absence: 'Absences',
   absenceFor: (minutes) => {
     if (minutes === null) return 'la table attend';
     if (minutes === 0) return 'un bot joue aussitôt';
@@ -12,7 +12,7 @@ export const terms: TermsWords = {
       other: `un bot joue après ${whole(minutes)} minutes`,
     });
   },
-  standIn: 'Ce bot',
+  standIn: 'Bot remplaçant',
   thinking: 'Réflexion',
   thinkingFor: (seconds) =>
     seconds === null

@@ -57,7 +57,7 @@ const endings: Readonly<Record<Ending, string>> = {
   'newer-version': 'This program and the server have different versions: update the older one, then come back.',
   'no-hello': 'The connection was too slow: it comes back by itself.',
   'too-slow': 'The connection could not keep up: it comes back by itself.',
-  'room-broken': 'This room has a fault and was stopped: open a new one, and tell whoever runs the server.',
+  'room-broken': 'This room has a fault and was stopped: open a new one, and tell the people who run the server.',
   restarting: 'The server is restarting: the connection comes back by itself.',
 };
 
@@ -87,7 +87,7 @@ export const online = {
     awayFor: (time: string): string => `away ${time}`,
     standIn: 'bot plays',
     waiting: 'from next deal',
-    thinking: (time: string): string => `thinks ${time}`,
+    thinking: (time: string): string => `thinking ${time}`,
   },
 
   events: {
@@ -95,7 +95,7 @@ export const online = {
     satForNext: (name: string): string => `${name} takes a seat from the next deal on.`,
     left: (name: string): string => `${name} has left the table.`,
     stood: (name: string): string => `${name} stands up.`,
-    removed: (name: string, by: string): string => `${by} has removed ${name}; the link is a new one.`,
+    removed: (name: string, by: string): string => `${by} removed ${name}; the room has a new link.`,
     away: (name: string): string => `${name} is away.`,
     awayFor: (name: string, time: string): string => `${name} is away; a bot plays in ${time}.`,
     standIn: (name: string): string => `A bot plays for ${name}.`,
@@ -112,8 +112,8 @@ export const online = {
     termsChanged: 'The organiser has changed the rules.',
     ended: 'The room has ended.',
     knocks: (name: string): string => `${name} knocks: let them in?`,
-    wantsSeat: (seat: string): string => `Another device asks for the seat of ${seat}: is it really ${seat}?`,
-    granted: (name: string, by: string): string => `${by} has let another device have the seat of ${name}.`,
+    wantsSeat: (seat: string): string => `Another device asks for ${seat}'s seat: is it really ${seat}?`,
+    granted: (name: string, by: string): string => `${by} gave ${name}'s seat to another device.`,
     reacts: (name: string, sign: string, word: string): string => `${name}: ${sign} ${word}`,
   },
 
@@ -135,8 +135,8 @@ export const online = {
       }),
     knocking: 'You have knocked: somebody at the table must let you in.',
     removedBy: (name: string): string => `${name} has removed you from this room.`,
-    lostSeat: (name: string): string => `Is this your seat? Ask the others for the seat of ${name}.`,
-    askedForSeat: (name: string): string => `You have asked for the seat of ${name}: somebody at the table must agree.`,
+    lostSeat: (name: string): string => `Is this your seat? Ask the others for ${name}'s seat.`,
+    askedForSeat: (name: string): string => `You have asked for ${name}'s seat: somebody at the table must agree.`,
     notSaved: 'The server cannot save right now: nothing counts until it can, and nothing is lost.',
   },
 
@@ -153,7 +153,7 @@ export const online = {
     brokenAtEnd: 'Save the record of this deal, and ask the people who run the server.',
     faults,
     /** People whose share of the seed came too late. */
-    dealtWithout: (names: readonly string[]): string => `Shuffled without ${allOf(names)}: too slow to join in.`,
+    dealtWithout: (names: readonly string[]): string => `Shuffled without ${allOf(names)}: no answer in time.`,
     notChecked: 'This deal could not be checked.',
   },
 
@@ -170,7 +170,7 @@ export const online = {
     organiser: 'organiser',
     program: (name: string): string => `bot: ${name}`,
     watchers: (count: number): string =>
-      plural(count, { one: '1 person looks on', other: `${whole(count)} people look on` }),
+      plural(count, { one: '1 person is watching', other: `${whole(count)} people are watching` }),
     link: 'Link',
     code: 'Code',
     rules: 'Rules',
@@ -182,7 +182,7 @@ export const online = {
     waitForOrganiser: (name: string): string => `${name} starts the match.`,
     waitForSomebody: 'Waiting for somebody to take a seat.',
     chooseSeat: 'Choose a seat.',
-    watching: 'You are looking on. Take a seat to play.',
+    watching: 'You are watching. Take a seat to play.',
     youOrganise: 'You are the organiser. Start when everybody is here.',
     invite: 'Send the link, or say the three animals aloud.',
     absence: (minutes: number | null): string =>
@@ -224,7 +224,7 @@ export const online = {
     wait: (name: string): string => `Wait for ${name}`,
     admit: (name: string): string => `Let ${name} in`,
     refuse: (name: string): string => `Turn ${name} away`,
-    reclaim: (name: string): string => `Ask for the seat of ${name}`,
+    reclaim: (name: string): string => `Ask for ${name}'s seat`,
     move: 'Move to another device',
     react: 'React',
     invite: 'Link and code',
