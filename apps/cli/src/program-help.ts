@@ -35,7 +35,7 @@ export const help = {
   standIn: 'the bot that plays for people who are away',
   roomSpeed: 'speed of the bots (default: normal)',
   noHints: 'play without the advice of the coach',
-  continueRoom: 'open the room of before again, with everybody at their seats',
+  continueRoom: 'reopen your latest room, with everybody in their seats',
   join: 'sit down in the room of somebody else, or come back to your seat',
   link: 'the link of the room, or the three animals of its code; without it, back to your latest seat',
   sit: 'take this seat at once, or without a number the first free one',
@@ -87,7 +87,7 @@ export const help = {
   webJson: 'print where the page is as one JSON object',
   servePort: 'listen on this port; 0 picks a free one (default: 7462)',
   serveHost: 'listen only at this address (default: at every address of this machine)',
-  data: 'keep the rooms in this folder (default: a folder of yours, see the manual)',
+  data: 'keep the rooms in this folder (default: see the manual)',
   origin:
     'the address that people know, such as https://cards.example.org, if a proxy stands in front; may be repeated',
   trustProxy: 'believe what proxies say of addresses: their number, or a list such as loopback,10.0.0.0/8',
@@ -95,7 +95,7 @@ export const help = {
   socketsPerAddress: 'how many connections one address may have at a time (default: 1000)',
   metrics: 'show /metrics to everybody (default: only to this machine)',
   noMetrics: 'show /metrics to nobody',
-  log: 'write this and all that matters more to standard error, as JSON (default: info, in a terminal warn)',
+  log: 'write messages of this level and above to standard error, as JSON (default: info, in a terminal warn)',
   backup: 'copy all rooms into a new file, also while a server runs, and end',
   simulateJson: 'print the summary as one JSON object',
   games: 'number of games; with --rotate the number of deals, each played several times',
@@ -197,9 +197,8 @@ Examples:
   shoal host --no-seat --absence 5          for a class: organise only
   shoal host --server https://cards.example.org
 
-Where no server runs on this machine, the room is served by this very program,
-for as long as it is open. Friends join by the link, in a browser or with
-shoal join.`,
+If no server runs on this machine, this program serves the room for as long as
+it is open. Friends join with shoal join LINK.`,
   joinExamples: `
 Examples:
   shoal join LINK                           the link that you were given

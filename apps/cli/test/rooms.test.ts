@@ -199,11 +199,18 @@ test.runIf(IS_CHECK)('somebody who is removed is told so, and the seat is forgot
 
 test.each([
   [['join', 'nothing'], /^"nothing" is neither a link to a room nor three animals: /],
-  [['join', 'fox-owl-bear', '--server', 'http://['], /^"http:\/\/\[" is no address of a server: /],
+  [['join', 'fox-owl-bear', '--server', 'http://['], /^"http:\/\/\[" is not a server address: /],
   [['host', '--absence', '3'], /choose 0, 1, 2, 5 or never/],
   [['host', '--thinking', '5'], /choose 30, 60, 120 or none/],
-  [['host', '--bot', './mine'], /joins the room itself, by shoal join/],
-  [['host', '--seats', '2', '--bot', 'pike', '--bot', 'pike'], /^2 bots and you need more than 2 seats: /],
+  [['host', '--bot', './mine'], /^"\.\/mine" must join the room itself: shoal join LINK --bot "\.\/mine"\.\n$/],
+  [
+    ['host', '--seats', '2', '--bot', 'pike', '--bot', 'pike'],
+    /^2 seats are too few for 2 bots and you: raise --seats/,
+  ],
+  [
+    ['host', '--seats', '2', '--no-seat', ...['pike', 'pike', 'pike'].flatMap((bot) => ['--bot', bot])],
+    /^2 seats are too few for 3 bots: raise --seats/,
+  ],
 ])('%j is a wrong command line', async (args, sentence) => {
   const { code, stderr } = await program.run(args, '');
   expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringMatching(sentence) });
@@ -265,6 +272,7 @@ test('line by line two people meet, play and part, and nothing of a name reaches
   };
   await shows(/What now\?/);
   const [, link = ''] = /Link: (\S+)/.exec(told) ?? [];
+  expect(told).toMatch(/Or: shoal join \p{L}+-\p{L}+-\p{L}+\n/u);
   const ben = start(['join', link, '--name', 'Ben', '--sit']);
   await shows('Ben sits down.');
   ann.child.stdin?.write('wave\nwho\nstart\n');

@@ -162,8 +162,8 @@ describe('one sentence and exit code', () => {
   });
 
   test.each([
-    ['--origin', 'cards.example.org', /^"cards\.example\.org" is no origin: /],
-    ['--origin', 'https://cards.example.org/x', / is no origin: /],
+    ['--origin', 'cards.example.org', /^"cards\.example\.org" is not an origin: /],
+    ['--origin', 'https://cards.example.org/x', / is not an origin: /],
     ['--trust-proxy', 'everybody', /^"everybody" names no proxies: /],
     ['--rooms-per-hour', '0', /give a whole number from 1/],
     ['--log', 'loud', /choose debug, info, warn or error/],

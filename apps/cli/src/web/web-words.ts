@@ -38,6 +38,7 @@ export const webWords = {
       `The file of all rooms in ${folder} is damaged and was not copied: start the server, which sets it aside.`,
   } satisfies Readonly<Record<StoreErrorCode, (place: string) => string>>,
   badProxies: (text: string) =>
-    `"${text}" names no proxies: give --trust-proxy their number, or their addresses such as loopback or 10.0.0.0/8.`,
-  badOrigin: (text: string) => `"${text}" is no origin: give one such as https://cards.example.org, without a path.`,
+    `"${text}" names no proxies: give --trust-proxy the number of proxies, or addresses such as loopback or 10.0.0.0/8.`,
+  badOrigin: (text: string) =>
+    `"${text}" is not an origin: give one such as https://cards.example.org, without a path.`,
 } as const;
