@@ -18,7 +18,7 @@ class TestRound {
 
   constructor(seats: readonly number[] = [0, 1, 2]) {
     this.deal = new DealRound({
-      ...{ room: 'a-room', deal: 4, seats, random: bytesFrom(7), clock: this.clock },
+      ...{ room: 'a-room', deal: 4, seats, absent: [], random: bytesFrom(7), clock: this.clock },
       tell: (round) => this.told.push(round),
     });
     void this.deal.play().then((fairness) => {
@@ -172,7 +172,15 @@ describe('the round before a deal', () => {
     const clock = new VirtualClock();
     const told: Round[] = [];
     for (const deal of [1, 2]) {
-      await new DealRound({ room: 'a', deal, seats: [], random, clock, tell: (round) => told.push(round) }).play();
+      await new DealRound({
+        room: 'a',
+        deal,
+        seats: [],
+        absent: [],
+        random,
+        clock,
+        tell: (round) => told.push(round),
+      }).play();
     }
     const [first, , , second] = told;
     expect(first.round).not.toBe(second.round);

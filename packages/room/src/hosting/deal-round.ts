@@ -13,8 +13,10 @@ const ROUND_BYTES = 8;
 interface RoundSettings {
   readonly room: string;
   readonly deal: number;
-  /** The seats of people who are here. */
+  /** The seats that are asked, and waited for. */
   readonly seats: readonly Seat[];
+  /** Seats of people who are away, and whom nobody plays for. */
+  readonly absent: readonly Seat[];
   readonly random: RandomBytes;
   readonly clock: Pick<Clock, 'after'>;
   tell(round: Round): void;
@@ -106,7 +108,8 @@ export class DealRound {
   #finishFairly(): void {
     const { room, deal } = this.#settings;
     const people = this.#committed.map(([seat, { value }]) => ({ seat, value }));
-    const without = [...this.#shares].flatMap(([seat, { value }]) => (value === null ? [seat] : []));
+    const late = [...this.#shares].flatMap(([seat, { value }]) => (value === null ? [seat] : []));
+    const without = [...late, ...this.#settings.absent].sort((one, other) => one - other);
     this.#tell({ type: 'dealt', round: this.#round, without });
     this.#finish({ room, deal, server: this.#secret, people });
   }

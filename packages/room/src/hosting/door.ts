@@ -1,8 +1,15 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { newTicket, type PersonId, type RandomBytes, type SessionToken, type Ticket } from '../protocol/identifiers.ts';
+import {
+  type CommandId,
+  newTicket,
+  type PersonId,
+  type RandomBytes,
+  type SessionToken,
+  type Ticket,
+} from '../protocol/identifiers.ts';
 import { LIMITS } from '../protocol/limits.ts';
-import type { Ending } from '../protocol/refusals.ts';
+import type { CommandRefusal, Ending } from '../protocol/refusals.ts';
 import type { RequestPicture } from '../protocol/room-picture.ts';
 import type { MonotonicClock } from '../room/ports.ts';
 
@@ -17,8 +24,8 @@ interface Petitioner {
   readonly name: string;
   /** The seat that was lost, and the new session; null for somebody who knocks. */
   readonly reclaim: { readonly person: PersonId; readonly token: SessionToken } | null;
-  /** `by` is the person who answers. */
-  answer(isWelcome: boolean, by: PersonId): void;
+  /** `by` is the person who answers, with this command. Resolves to why the answer does not count, or to null. */
+  answer(isWelcome: boolean, by: PersonId, command: CommandId): Promise<CommandRefusal | null>;
   /** The door is gone, and nobody will answer. */
   turnAway(ending: Ending): void;
 }
@@ -51,22 +58,15 @@ export class Door {
     return ticket;
   }
 
-  /** Somebody has left the room. */
+  /** Somebody has left the room, or has moved. */
   voidTickets(person: PersonId): void {
     for (const [hash, issued] of this.#tickets) if (issued.person === person) this.#tickets.delete(hash);
   }
 
-  /** Takes a ticket, which counts once; null for one that does not count. */
-  useTicket(ticket: Ticket): IssuedTicket | null {
-    const hash = hashOf(ticket);
-    const issued = this.#tickets.get(hash);
-    this.#tickets.delete(hash);
-    return issued !== undefined && issued.until >= this.#clock.monotonicMs() ? issued : null;
-  }
-
-  /** Lets a ticket count again whose use could not be saved. */
-  returnTicket(ticket: Ticket, issued: IssuedTicket): void {
-    this.#tickets.set(hashOf(ticket), issued);
+  /** Whose seat a ticket moves; null for one that does not count, or no longer. */
+  ownerOf(ticket: Ticket): PersonId | null {
+    const issued = this.#tickets.get(hashOf(ticket));
+    return issued !== undefined && issued.until >= this.#clock.monotonicMs() ? issued.person : null;
   }
 
   /** Lets somebody wait for an answer. Returns the name of the request, or null while too many wait. */
@@ -89,6 +89,15 @@ export class Door {
     const petitioner = this.#petitioners.get(id) ?? null;
     this.#petitioners.delete(id);
     return petitioner;
+  }
+
+  /** Answers a request once. It waits on where the answer could not be saved. */
+  async answer(id: string, ...answer: Parameters<Petitioner['answer']>): Promise<CommandRefusal | null> {
+    const petitioner = this.take(id);
+    if (petitioner === null) return 'no-such-request';
+    const refusal = await petitioner.answer(...answer);
+    if (refusal === 'not-saved') this.#petitioners.set(id, petitioner);
+    return refusal;
   }
 
   find(id: string): Petitioner | null {

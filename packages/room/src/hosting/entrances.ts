@@ -4,10 +4,12 @@ import { LIMITS } from '../protocol/limits.ts';
 import { distinctName, roomName } from '../protocol/names.ts';
 import type { Ending } from '../protocol/refusals.ts';
 import { type Door, hashOf, isSameSecret } from './door.ts';
-import { type Guest, newGuest, type Outlet } from './guest.ts';
+import { type Guest, hasLink, newGuest, type Outlet } from './guest.ts';
 import type { Guests } from './guests.ts';
-import type { RoomLog } from './room-log.ts';
+import { Decision, type RoomLog } from './room-log.ts';
 import type { RoomState } from './room-state.ts';
+
+const TICKET_USED = 'ticket-used';
 
 /** The names of everybody at the table, with its bots. */
 const namesAt = ({ people, seats }: RoomState): string[] =>
@@ -22,6 +24,7 @@ interface EntranceContext {
   isClosed(): boolean;
   tellRoom(): void;
   welcome(guest: Guest): Guest;
+  dismiss(guest: Guest, ending: Ending): void;
 }
 
 /** The ways into a room that is open. */
@@ -35,10 +38,19 @@ export class Entrances {
   byLink(secret: RoomSecret, outlet: Outlet, known: KnownLog | null): Guest | Ending {
     if (!isSameSecret(secret, this.#context.state.secret)) return 'wrong-link';
     if (this.#context.isClosed()) return 'restarting';
-    if (this.#context.guests.count >= LIMITS.peoplePerRoom * LIMITS.socketsPerPerson) return 'room-full';
-    return this.#context.guests.watchers >= LIMITS.peoplePerRoom
-      ? 'room-full'
-      : this.#context.welcome(newGuest(outlet, null, known, secret));
+    if (!this.#hasRoom()) return 'room-full';
+    return this.#context.welcome(newGuest(outlet, null, known, secret));
+  }
+
+  /** In a full room those give way who came by a link that has been replaced. */
+  #hasRoom(): boolean {
+    const { guests, state, dismiss } = this.#context;
+    const isFull = () =>
+      guests.watchers >= LIMITS.peoplePerRoom || guests.count >= LIMITS.peoplePerRoom * LIMITS.socketsPerPerson;
+    if (!isFull()) return true;
+    const outdated = guests.all.find((guest) => !hasLink(guest, state));
+    if (outdated !== undefined) dismiss(outdated, 'room-full');
+    return !isFull();
   }
 
   bySession(token: SessionToken, outlet: Outlet, known: KnownLog | null): Guest | Ending {
@@ -49,21 +61,18 @@ export class Entrances {
 
   /** Moves a seat to another device. The device before is told so. */
   async byTicket(ticket: Ticket, token: SessionToken, outlet: Outlet): Promise<Guest | Ending> {
+    const { state, door, log } = this.#context;
     const session = hashOf(token);
-    // The answer to an earlier try may have been lost.
-    const moved = this.#context.state.bySession(session);
-    if (moved !== null) return this.#enterAs(moved.id, outlet, null);
-    const issued = this.#context.door.useTicket(ticket);
-    if (issued === null || !this.#context.state.people.has(issued.person)) return 'ticket-used';
-    const { person } = issued;
-    if (
-      (await this.#context.log.append([{ entry: { type: 'moved', person, session, by: null }, command: null }])) ===
-      null
-    ) {
-      return this.#enterAs(person, outlet, null);
-    }
-    this.#context.door.returnTicket(ticket, issued);
-    return 'restarting';
+    const trouble = await log.decide(() => {
+      // The answer to an earlier try may have been lost.
+      if (state.bySession(session) !== null) return null;
+      const person = door.ownerOf(ticket);
+      if (person === null || !state.people.has(person)) return TICKET_USED;
+      return new Decision([{ entry: { type: 'moved', person, session, by: null }, command: null }]);
+    });
+    if (trouble !== null) return trouble === TICKET_USED ? TICKET_USED : 'restarting';
+    const moved = state.bySession(session);
+    return moved === null ? 'unknown-session' : this.#enterAs(moved.id, outlet, null);
   }
 
   /** Lets somebody wait at the door. Returns how to stop waiting, or why that is impossible. */
@@ -73,12 +82,15 @@ export class Entrances {
     if (typed === null) return 'not-understood';
     if (this.#context.state.isLocked) return 'locked';
     const shown = distinctName(typed, namesAt(this.#context.state));
-    const answer = (isWelcome: boolean) => {
-      if (isWelcome) admitted(this.#context.welcome(newGuest(outlet, null, null, this.#context.state.secret)));
-      else outlet.end('not-admitted');
-    };
-    const turnAway = (ending: Ending) => outlet.end(ending);
-    const request = this.#context.door.petition({ name: shown, reclaim: null, answer, turnAway });
+    const request = this.#context.door.petition({
+      ...{ name: shown, reclaim: null },
+      answer: async (isWelcome) => {
+        if (isWelcome) admitted(this.#context.welcome(newGuest(outlet, null, null, this.#context.state.secret)));
+        else outlet.end('not-admitted');
+        return null;
+      },
+      turnAway: (ending) => outlet.end(ending),
+    });
     if (request === null) return 'too-many-tries';
     outlet.send({ type: 'knocking', seq: this.#context.log.seq });
     this.#context.tellRoom();

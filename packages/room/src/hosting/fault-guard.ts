@@ -2,17 +2,25 @@ import type { MonotonicClock } from '../room/ports.ts';
 
 /** Catches bugs, so that each stops one room and never the server. */
 export class FaultGuard {
-  readonly #fail: (error: unknown) => void;
+  readonly #tell: (error: unknown) => void;
+  /** One bug often shows in several places: it counts once. */
+  #hasFailed = false;
 
-  constructor(fail: (error: unknown) => void) {
-    this.#fail = fail;
+  constructor(tell: (error: unknown) => void) {
+    this.#tell = tell;
   }
+
+  readonly fail = (error: unknown): void => {
+    if (this.#hasFailed) return;
+    this.#hasFailed = true;
+    this.#tell(error);
+  };
 
   run(run: () => void): void {
     try {
       run();
     } catch (error) {
-      this.#fail(error);
+      this.fail(error);
     }
   }
 
@@ -21,7 +29,7 @@ export class FaultGuard {
     try {
       return await run();
     } catch (error) {
-      this.#fail(error);
+      this.fail(error);
       return null;
     }
   }

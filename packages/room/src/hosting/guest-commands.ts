@@ -64,7 +64,7 @@ export class GuestCommands {
       case 'reclaim':
         return this.#reclaim(guest, command);
       case 'admit':
-        return this.#admit(guest, command);
+        return this.#admit(guest, id, command);
     }
   }
 
@@ -127,16 +127,16 @@ export class GuestCommands {
     return DONE;
   }
 
-  #admit({ person }: Guest, { request, isWelcome }: CommandOf<'admit'>): Outcome {
+  async #admit({ person }: Guest, id: CommandId, { request, isWelcome }: CommandOf<'admit'>): Promise<Outcome> {
     const { door, state, lostSeats } = this.#context;
     if (person === null || !state.mayAnswer(person)) return refused('not-seated');
     const asked = door.find(request);
     if (asked === null) return refused('no-such-request');
     const type = asked.reclaim === null ? 'knock' : 'reclaim';
     if (!lostSeats.mayAnswer(person, { type })) return refused('not-organiser');
-    door.take(request)?.answer(isWelcome, person);
+    const refusal = await door.answer(request, isWelcome, person, id);
     this.#context.tellRoom();
-    return DONE;
+    return refusal === null ? DONE : refused(refusal);
   }
 
   #decision(entries: readonly HostedEntry[], command: CommandId): Decision {

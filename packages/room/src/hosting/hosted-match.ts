@@ -1,7 +1,7 @@
 import type { Action, GameRecord, Seat } from '@shoal/core';
 import { finishedDealOf } from '../journal/finished-deals.ts';
 import type { FinishedGame } from '../match/deal.ts';
-import { Match, type MatchEntry } from '../match/match.ts';
+import type { Match, MatchEntry } from '../match/match.ts';
 import type { Contribution } from '../protocol/client-messages.ts';
 import type { CommandId } from '../protocol/identifiers.ts';
 import type { Round } from '../protocol/server-messages.ts';
@@ -14,6 +14,7 @@ import { DealRound } from './deal-round.ts';
 import { type DealStanding, standingIn } from './deal-standing.ts';
 import type { Guest } from './guest.ts';
 import { isDeal, type SeatPlan } from './hosted-entry.ts';
+import { dealtOn, matchIn } from './match-in-log.ts';
 import type { HostPorts } from './ports.ts';
 import { Decision, type RoomLog } from './room-log.ts';
 import type { RoomState } from './room-state.ts';
@@ -51,9 +52,12 @@ export class HostedMatch {
   #round: DealRound | null = null;
   #record: GameRecord | null = null;
   #isClosed = false;
+  /** The server stopped while this deal was arranged: its people are on their way back. */
+  #isInterrupted: boolean;
 
   constructor(context: MatchContext) {
     this.#context = context;
+    this.#isInterrupted = context.state.stage === 'dealing';
     const { clock } = context.ports;
     this.#thinking = new ThinkingClock(clock, context.state, (seat, isOver) => this.#playFor(seat, isOver));
   }
@@ -95,18 +99,22 @@ export class HostedMatch {
   /** Goes on where the log ends. */
   resume(): void {
     if (this.#context.state.matchEntries.length === 0) return;
-    const match = this.#resumed();
+    const match = matchIn(this.#context.state);
     this.#open(match);
     this.#record = this.#recordOf(match);
   }
 
-  /** Arranges a deal with everybody who is here, and deals. */
+  /** Arranges a deal with everybody who is here, or on the way back, and deals. */
   async begin(): Promise<void> {
     const { state, ports, seatsHere, tellRound } = this.#context;
     if (this.#round !== null || this.#isClosed) return;
     const { clock, random } = ports;
-    const settings = { room: state.id, deal: state.deals + 1, seats: seatsHere(), random, clock, tell: tellRound };
-    const round = new DealRound(settings);
+    const people = state.seatsOfPeople;
+    const seats = this.#isInterrupted ? people : seatsHere();
+    const absent = people.filter((seat) => !seats.includes(seat));
+    this.#isInterrupted = false;
+    const place = { room: state.id, deal: state.deals + 1, seats, absent };
+    const round = new DealRound({ ...place, random, clock, tell: tellRound });
     this.#round = round;
     const isWanted = () => this.#round === round && !this.#isClosed;
     const fairness = await round.play();
@@ -147,19 +155,23 @@ export class HostedMatch {
     return member.act(action, { command, isStale: () => seq < this.#context.state.matchSeq });
   }
 
+  /** Somebody whose time to think is over cannot take the turn back by coming back. */
   standIn(seat: Seat, isOn: boolean): void {
-    this.#room?.standIn(seat, isOn ? this.#context.state.terms.standIn : null);
+    const isPlayed = isOn || this.#thinking.isLate(seat);
+    this.#room?.standIn(seat, isPlayed ? this.#context.state.terms.standIn : null);
   }
 
   /** Follows an entry of the match that is durable. Each deal has a room of its own, with those who sit down for it. */
   followed(entry: MatchEntry): void {
     if (!isDeal(entry)) return;
+    const { state } = this.#context;
     const played = this.#room?.match ?? null;
     this.#leaveRoom().catch(this.#context.failed);
-    const match = this.#dealtOn(played) ?? this.#resumed();
+    const match = dealtOn(state, played) ?? matchIn(state);
     this.#open(match);
     this.#record = this.#recordOf(match);
-    if (this.#record !== null) this.#tellLater(this.#record).catch(this.#context.failed);
+    // Some deals are over as soon as they are dealt.
+    if (this.#record !== null) this.tellRecord(this.#context.ended).catch(this.#context.failed);
   }
 
   /** The record of a deal that is over; null while it runs. */
@@ -168,11 +180,12 @@ export class HostedMatch {
     return finishedDealOf(state.matchId, match, ports.clock.now())?.record ?? null;
   }
 
-  /** Some deals are over as soon as they are dealt. Then the record follows the news of everybody who sits down for it. */
-  async #tellLater(record: GameRecord): Promise<void> {
+  /** Tells the record of a deal that is over, once everybody who sits down has the news. */
+  async tellRecord(tell: (record: GameRecord) => void): Promise<void> {
+    if (this.#record === null) return;
     await Promise.resolve();
     await this.#watcher?.look(null);
-    this.#context.ended(record);
+    if (this.record !== null) tell(this.record);
   }
 
   /** Gives the match up; its entries stay in the log. */
@@ -185,7 +198,7 @@ export class HostedMatch {
 
   async #leaveRoom(): Promise<void> {
     const room = this.#room;
-    this.#thinking.stop();
+    this.#thinking.follow(null);
     this.#watcher?.leave();
     for (const guest of this.#followers) this.unseat(guest);
     this.#room = null;
@@ -209,29 +222,9 @@ export class HostedMatch {
     });
   }
 
-  /** Lets bots play the seats of people who are away or have left, and no other seat of a person. */
-  #standInAt(seats: readonly SeatPlan[]): void {
-    for (const [seat, plan] of seats.entries()) this.standIn(seat, this.#isAbsent(plan));
-  }
-
   #isAbsent(plan: SeatPlan): boolean {
     const { people, standIns } = this.#context.state;
     return plan.type === 'person' && (standIns.has(plan.person) || !people.has(plan.person));
-  }
-
-  /** The match so far with its new deal, which then costs the same however many came before it. */
-  #dealtOn(played: Match | null): Match | null {
-    const { matchEntries } = this.#context.state;
-    const dealt = matchEntries.at(-1);
-    const isNext = dealt !== undefined && played?.entries.length === matchEntries.length - 1;
-    return isNext && played.repeat(dealt) ? played : null;
-  }
-
-  #resumed(): Match {
-    const { state } = this.#context;
-    const match = Match.resume(state.matchPlan(state.matchTable()), state.matchEntries);
-    if (match === null) throw new Error('the entries of the match contradict each other');
-    return match;
   }
 
   #open(match: Match): void {
@@ -242,7 +235,7 @@ export class HostedMatch {
     const { think, clock } = ports;
     const roomPorts = { journal: { append }, think, clock, freshSeed: noSeed, failed };
     this.#room = new Room(match, roomPorts, { id: matchId, speed: state.terms.speed });
-    this.#standInAt(state.playing);
+    for (const [seat, plan] of state.playing.entries()) this.standIn(seat, this.#isAbsent(plan));
     this.#watcher = this.#room.join([], (news) => this.#watch(news));
   }
 

@@ -45,17 +45,12 @@ export class HostedRoom {
   readonly #guard: FaultGuard;
   readonly #budgets = new TokenBuckets(LIMITS.messagesAtOnce, LIMITS.messagesPerSecond / 1000, MOST_BUDGETS);
   #isClosed = false;
-  /** One bug often shows in several places: it counts once. */
-  #hasFailed = false;
 
   /** Goes on where the rows end; `fail` hears of bugs, after which the room is no longer used. */
   constructor(state: RoomState, rows: readonly LogRow[], around: HostedRoomPorts, fail: (error: unknown) => void) {
-    const failed = (error: unknown): void => {
-      if (this.#isClosed || this.#hasFailed) return;
-      this.#hasFailed = true;
-      fail(error);
-    };
-    const guard = new FaultGuard(failed);
+    const guard = new FaultGuard((error) => {
+      if (!this.#isClosed) fail(error);
+    });
     const ports = { ...around, clock: guard.clock(around.clock) };
     const { clock, random, store } = ports;
     const guests = this.#guests;
@@ -67,7 +62,7 @@ export class HostedRoom {
       state,
       log,
       ports,
-      failed,
+      failed: guard.fail,
       seatsHere: () => guests.seatsHere(state.seats),
       tellRound: (round) => guests.tellPeople({ type: 'round', round }),
       tellNews: (guest, news) => guests.send(guest, { type: 'news', table: tableNewsOf(news) }),
@@ -95,7 +90,8 @@ export class HostedRoom {
     this.#departures = departures;
     this.#lostSeats = lostSeats;
     this.#pictures = new PictureTeller({ ...parts, match, attendance, lostSeats, clock });
-    this.entrances = new Entrances({ ...parts, isClosed, tellRoom, welcome });
+    const dismiss = (guest: Guest, ending: Ending) => this.#dismiss(guest, ending);
+    this.entrances = new Entrances({ ...parts, isClosed, tellRoom, welcome, dismiss });
     this.#commands = new GuestCommands({ ...parts, ports, match, attendance, lostSeats, tellRoom });
     this.#match.resume();
   }
@@ -138,7 +134,8 @@ export class HostedRoom {
 
   async #order(guest: Guest, { id, seq, command }: Order): Promise<void> {
     if (command.type === 'sit') guest.session = hashOf(command.token);
-    const outcome = await this.#outcomes.of(guest.person, id, () => this.#commands.carryOut(guest, id, seq, command));
+    const asker = (guest.person === null ? null : this.#state.people.get(guest.person)) ?? guest;
+    const outcome = await this.#outcomes.of(asker, id, () => this.#commands.carryOut(guest, id, seq, command));
     // An earlier try may have given this guest a seat without an answer.
     if (command.type === 'sit' && guest.person === null) this.#bind(guest, command.token);
     this.#guests.send(guest, { type: 'answer', id, outcome });
@@ -214,6 +211,7 @@ export class HostedRoom {
         for (const guest of this.#guests.of(entry.person)) this.#guests.bind(guest, null);
         break;
       case 'moved':
+        this.#door.voidTickets(entry.person);
         for (const guest of this.#guests.of(entry.person)) this.#dismiss(guest, 'moved');
         break;
       case 'stood-in':
@@ -247,8 +245,9 @@ export class HostedRoom {
     this.#pictures.welcome(guest);
     this.#seat(guest);
     this.#settleIn(guest);
-    const { record } = this.#match;
-    if (record !== null) this.#guests.send(guest, { type: 'record', deal: this.#state.deals, record });
+    void this.#guard.wait(() =>
+      this.#match.tellRecord((record) => this.#guests.send(guest, { type: 'record', deal: this.#state.deals, record })),
+    );
     return guest;
   }
 
@@ -260,10 +259,11 @@ export class HostedRoom {
     if (this.#state.stage === 'dealing') this.#joinRound(guest);
   }
 
-  /** Asks somebody who comes into the round before a deal, or begins that round. */
+  /** Asks a person into the round before a deal, or begins it. Who looks on begins no round of others. */
   #joinRound(guest: Guest): void {
     if (guest.person !== null)
       for (const round of this.#match.toldRound) this.#guests.send(guest, { type: 'round', round });
+    if (guest.person === null && this.#state.seatsOfPeople.length > 0) return;
     void this.#guard.wait(() => this.#match.begin());
   }
 

@@ -10,7 +10,8 @@ import { lookOf, roomName } from '../protocol/names.ts';
 import type { CommandRefusal } from '../protocol/refusals.ts';
 import type { RoomTerms } from '../protocol/room-terms.ts';
 import type { HostedEntry, SeatPlan } from './hosted-entry.ts';
-import type { Person, RoomState } from './room-state.ts';
+import type { Person } from './person.ts';
+import type { RoomState } from './room-state.ts';
 
 /** What decides a command besides the log. */
 export interface LobbyContext {
@@ -84,8 +85,31 @@ export function decideLobby(command: RuledCommand, context: LobbyContext): Lobby
   // Somebody was removed while this command waited.
   if (actor !== null && !state.people.has(actor)) return 'not-seated';
   if (ORGANISERS.has(command.type) && (actor === null || actor !== state.organiser)) return 'not-organiser';
-  return (RULES[command.type] as Rule<CommandType>)(command, context);
+  const decision = (RULES[command.type] as Rule<CommandType>)(command, context);
+  // What changes nothing is no entry, or a log could grow for ever without anything to tell.
+  return typeof decision === 'string' ? decision : decision.filter((entry) => !isTrue(entry, state));
 }
+
+/** Is the room already as an entry would make it? */
+function isTrue(entry: HostedEntry, state: RoomState): boolean {
+  switch (entry.type) {
+    case 'renamed':
+      return state.people.get(entry.person)?.name === entry.name;
+    case 'locked':
+      return state.isLocked === entry.isLocked;
+    case 'organises':
+      return state.organiser === entry.person;
+    case 'seats':
+      return isSame(state.seats, entry.seats);
+    case 'terms':
+      return isSame(state.terms, entry.terms);
+    default:
+      return false;
+  }
+}
+
+/** Both came through the same schema, so that their fields have one order. */
+const isSame = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 function sit({ seat, name, token, bot }: LobbyCommand<'sit'>, context: LobbyContext): LobbyDecision {
   const { state, hashOf } = context;

@@ -1,15 +1,17 @@
 import type { Command } from '../protocol/commands.ts';
-import type { PersonId } from '../protocol/identifiers.ts';
+import type { CommandId, PersonId } from '../protocol/identifiers.ts';
 import { LIMITS } from '../protocol/limits.ts';
 import type { CommandRefusal } from '../protocol/refusals.ts';
 import type { RequestPicture } from '../protocol/room-picture.ts';
 import type { Departures } from './departures.ts';
 import { type Door, hashOf } from './door.ts';
-import type { FaultGuard } from './fault-guard.ts';
 import { type Guest, hasLink } from './guest.ts';
 import type { Guests } from './guests.ts';
 import { Decision, type RoomLog } from './room-log.ts';
 import type { RoomState } from './room-state.ts';
+
+/** Nobody needs the answer any more. */
+const MOOT = 'no-such-request';
 
 type Reclaim = Extract<Command, { type: 'reclaim' }>;
 
@@ -19,7 +21,6 @@ interface LostSeatContext {
   readonly door: Door;
   readonly guests: Guests;
   readonly departures: Departures;
-  readonly guard: FaultGuard;
   mayTry(address: string): boolean;
   /** A guest has proved by a token who it is. */
   bind(guest: Guest, token: Reclaim['token']): void;
@@ -53,13 +54,12 @@ export class LostSeats {
     if (reclaim?.person === person && reclaim.token === token) return null;
     if (!this.#context.mayTry(guest.outlet.address)) return 'too-many-requests';
     if (guest.request !== null) door.take(guest.request);
-    guest.request = door.petition({
+    const request = door.petition({
       ...{ name: lost.name, reclaim: { person, token }, turnAway: () => undefined },
-      answer: (isWelcome, by) => {
-        if (isWelcome) void this.#context.guard.wait(() => this.#give(guest, { type: 'reclaim', person, token }, by));
-      },
+      answer: async (isWelcome, by, command) => (isWelcome ? this.#give(guest, { person, token }, by, command) : null),
     });
-    return guest.request === null ? 'too-many-requests' : null;
+    guest.request = request;
+    return request === null ? 'too-many-requests' : null;
   }
 
   /** The link is a new one: who came by another asks by the new one. */
@@ -74,7 +74,12 @@ export class LostSeats {
     return departures.goneMs(person) < LIMITS.lostAfterMs ? 'too-soon' : null;
   }
 
-  async #give(guest: Guest, { person, token }: Reclaim, by: PersonId): Promise<void> {
+  async #give(
+    guest: Guest,
+    { person, token }: Pick<Reclaim, 'person' | 'token'>,
+    by: PersonId,
+    command: CommandId,
+  ): Promise<CommandRefusal | null> {
     const { state, log, guests } = this.#context;
     const entry = { type: 'moved', person, session: hashOf(token), by } as const;
     // The person may have come back, and the asker or the giver may be gone.
@@ -83,7 +88,9 @@ export class LostSeats {
       this.#refusalFor(person) === null &&
       guests.has(guest) &&
       guest.person === null;
-    const trouble = await log.decide(() => (isPossible() ? new Decision([{ entry, command: null }]) : 'came-back'));
+    const trouble = await log.decide(() => (isPossible() ? new Decision([{ entry, command }]) : MOOT));
     if (trouble === null) this.#context.bind(guest, token);
+    if (trouble === null || trouble === MOOT) return trouble;
+    return isPossible() ? 'not-saved' : MOOT;
   }
 }

@@ -41,7 +41,7 @@ export interface RoomStore {
 export interface ClientSocket {
   /** For limits by address; never stored and never logged. */
   readonly address: string;
-  /** What the network has not taken yet. */
+  /** What the network has not taken yet, beyond what was sent in one turn of the event loop. */
   readonly unsentBytes: number;
   send(frame: string): void;
   /** Ends the connection after everything that was sent. */

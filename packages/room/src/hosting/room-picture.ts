@@ -1,6 +1,7 @@
 import type { PersonId } from '../protocol/identifiers.ts';
 import type { Presence, RequestPicture, RoomPhase, RoomPicture, SeatPicture } from '../protocol/room-picture.ts';
-import type { Person, RoomState } from './room-state.ts';
+import type { Person } from './person.ts';
+import type { RoomState } from './room-state.ts';
 
 /** What the log does not say of a room. */
 interface LiveRoom {

@@ -7,22 +7,10 @@ import type { NoticePicture } from '../protocol/room-picture.ts';
 import type { RoomTerms } from '../protocol/room-terms.ts';
 import { type HostedEntry, isDeal, isMatchEntry, type Newcomer, type SeatPlan } from './hosted-entry.ts';
 import { MatchWins } from './match-wins.ts';
-
-/** Somebody who has or had a seat and has not left, or who organises. */
-export interface Person {
-  readonly id: PersonId;
-  name: string;
-  session: string;
-  /** The hashes of tokens that are worth nothing any more, the latest last. */
-  formerSessions: readonly string[];
-  readonly bot: string | null;
-  /** How long this person has been away during deals, in all, as far as the log tells. */
-  awayMs: number;
-}
+import { moveTo, type Person, personFrom } from './person.ts';
 
 /** So many are told again to people who were away. */
 const MOST_NOTICES = 5;
-const MOST_FORMER_SESSIONS = 5;
 
 type Opened = Extract<HostedEntry, { type: 'opened' }>;
 
@@ -68,6 +56,13 @@ export class RoomState {
     this.seats = seats;
     this.organiser = organiser.person;
     this.#welcome(organiser);
+  }
+
+  /** The seats of people for whom no bot plays. */
+  get seatsOfPeople(): Seat[] {
+    return this.seats.flatMap((plan, seat) =>
+      plan.type === 'person' && !this.standIns.has(plan.person) ? [seat] : [],
+    );
   }
 
   /** The seat that begins the next deal. */
@@ -210,8 +205,7 @@ export class RoomState {
   }
 
   #move(person: Person, { session, by }: Extract<HostedEntry, { type: 'moved' }>): void {
-    person.formerSessions = [...person.formerSessions, person.session].slice(-MOST_FORMER_SESSIONS);
-    person.session = session;
+    moveTo(person, session);
     if (by !== null) this.#notice('granted', person.id, by);
   }
 
@@ -247,8 +241,8 @@ export class RoomState {
     }
   }
 
-  #welcome({ person, name, session, bot }: Newcomer): void {
-    this.people.set(person, { id: person, name, session, formerSessions: [], bot, awayMs: 0 });
+  #welcome(newcomer: Newcomer): void {
+    this.people.set(newcomer.person, personFrom(newcomer));
     this.#arrivals += 1;
   }
 

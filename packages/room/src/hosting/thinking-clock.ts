@@ -24,11 +24,17 @@ export class ThinkingClock {
     return this.#until === null ? null : Math.max(0, Math.round(this.#until - this.#clock.monotonicMs()));
   }
 
+  /** Does a bot act for this seat, because its time was over? */
+  isLate(seat: Seat): boolean {
+    return this.#late === seat;
+  }
+
   /** Something happened at the table: the seat that has the turn now begins to think. */
   follow(turn: Seat | null): void {
     this.stop();
-    if (this.#late !== null) this.#play(this.#late, false);
+    const late = this.#late;
     this.#late = null;
+    if (late !== null) this.#play(late, false);
     const { thinkingSeconds } = this.#state.terms;
     if (turn === null || thinkingSeconds === null || this.#state.playing[turn]?.type !== 'person') return;
     const limitMs = thinkingSeconds * MS_PER_SECOND;

@@ -3,7 +3,7 @@ import type { Command, CommandType } from '../../src/protocol/commands.ts';
 import { newToken } from '../../src/protocol/identifiers.ts';
 import { LIMITS } from '../../src/protocol/limits.ts';
 import { turn } from '../raw-client.ts';
-import { OPEN, personOf, TERMS, TestHost, type TestPerson } from '../test-host.ts';
+import { BOT, OPEN, personOf, TERMS, TestHost, type TestPerson } from '../test-host.ts';
 
 /** Ann organises, Ben plays and is away in a running deal, and somebody looks on. */
 interface Scene {
@@ -86,20 +86,72 @@ test('PR17 a command that changed nothing is judged anew after a restart', async
   expect(await ben.client.do({ type: 'reissue' }, { id })).toEqual({ ok: true });
 });
 
-test('PR17 a command that changed nothing is judged anew long afterwards, and one that changed the log never', async () => {
+test('PR17 a command that changed nothing is judged anew after many others of its person, and one that changed the log never', async () => {
   const host = new TestHost();
   const { ann, ben } = await host.pair();
   const [refused, done] = [ben.client.nextId, ann.client.nextId];
   expect(await ben.client.do({ type: 'reissue' }, { id: refused })).toEqual(no('not-organiser'));
   expect(await ann.client.do({ type: 'hand-over', person: personOf(ben) }, { id: done })).toEqual({ ok: true });
-  for (let count = 0; count < 600; count++) {
+  for (let count = 0; count < 250; count++) {
     await ann.client.plain('reissue');
+    await host.clock.pass(100);
+  }
+  expect(await ben.client.do({ type: 'reissue' }, { id: refused })).toEqual(no('not-organiser'));
+  for (let count = 0; count < 250; count++) {
+    await ben.client.do({ type: 'admit', request: 'r1', isWelcome: true });
     await host.clock.pass(100);
   }
   const { length } = await host.log(ann.room);
   expect(await ann.client.do({ type: 'hand-over', person: personOf(ben) }, { id: done })).toEqual({ ok: true });
   expect(await host.log(ann.room)).toHaveLength(length);
   expect(await ben.client.do({ type: 'reissue' }, { id: refused })).toEqual({ ok: true });
+});
+
+test('PR17 a command under way is done once, however much others say meanwhile', async () => {
+  const host = new TestHost();
+  const { ann, ben } = await host.pair();
+  const letGo = host.store.hold();
+  const id = ann.client.nextId;
+  ann.client.say({ type: 'do', id, seq: ann.client.seq, command: { type: 'reissue' } });
+  const watchers = await Promise.all(Array.from({ length: 14 }, () => host.watch(ann)));
+  for (const watcher of watchers) for (let count = 0; count < 39; count++) void watcher.plain('stand');
+  await turn();
+  ann.client.say({ type: 'do', id, seq: ann.client.seq, command: { type: 'reissue' } });
+  letGo();
+  await host.clock.pass(1000);
+  expect((await host.log(ann.room)).filter(({ type }) => type === 'reissued')).toHaveLength(1);
+  expect(ann.client.all('answer').filter((answer) => answer.id === id)).toHaveLength(2);
+  ben.client.hang();
+});
+
+test('PR17 a seat is taken once, also if its command comes again by another connection while it is written', async () => {
+  const host = new TestHost();
+  const ann = await host.open({ seats: [OPEN, OPEN] });
+  const [one, other] = [await host.watch(ann), await host.watch(ann)];
+  const letGo = host.store.hold();
+  const [id, token] = [one.nextId, newToken(host.random)];
+  const order = { type: 'do', id, seq: one.seq, command: { type: 'sit', seat: 1, name: 'Ben', token } } as const;
+  one.say(order);
+  await turn();
+  other.say(order);
+  await turn();
+  letGo();
+  await turn();
+  expect([one.answerTo(id), other.answerTo(id)]).toEqual([{ ok: true }, { ok: true }]);
+});
+
+test('PR17 what is so already is done, and no entry', async () => {
+  const host = new TestHost();
+  const ann = await host.open({ seats: [OPEN, BOT] });
+  const { terms } = ann.client.picture;
+  const keep = [0, 1].map((seat) => ({ type: 'keep', seat }) as const);
+  const { length } = await host.log(ann.room);
+  await ann.client.must({ type: 'rename', name: 'Ann' });
+  await ann.client.must({ type: 'lock', isLocked: false });
+  await ann.client.must({ type: 'hand-over', person: personOf(ann) });
+  await ann.client.must({ type: 'terms', terms });
+  await ann.client.must({ type: 'seats', offers: keep });
+  expect(await host.log(ann.room)).toHaveLength(length);
 });
 
 test('PR17 a command that lets a bot stand in has the same answer again after a restart', async () => {

@@ -11,7 +11,7 @@ import { commitmentOf, seedOfFairness } from '../../src/seal/fairness.ts';
 import { checkFinishedDeal } from '../../src/seal/finished-check.ts';
 import { SealChecker } from '../../src/seal/seal-checker.ts';
 import { leaksIn } from '../leaks.ts';
-import type { RawClient } from '../raw-client.ts';
+import { type RawClient, turn } from '../raw-client.ts';
 import { BOT, nextAction, OPEN, playOut, TERMS, TestHost, type TestPerson } from '../test-host.ts';
 
 const no = (refusal: string) => ({ ok: false, refusal });
@@ -243,6 +243,37 @@ describe('the round before a deal', () => {
     await host.clock.pass(2 * LIMITS.roundMs);
     expect((await shares(host, ann.room)).fairness.people).toHaveLength(2);
     expect((await host.log(ann.room)).filter(({ type }) => type === 'deal')).toHaveLength(1);
+  });
+
+  test('RM22 names somebody who is away, unless a bot plays for them', async () => {
+    const host = new TestHost();
+    const ann = await host.open({ seats: [OPEN, OPEN, OPEN] });
+    const ben = await host.join(ann, 1, 'Ben');
+    await host.join(ann, 2, 'Cleo');
+    ben.client.hang();
+    await turn();
+    await ann.client.must({ type: 'deal' });
+    await host.clock.pass(2 * LIMITS.roundMs);
+    expect(ann.client.last('round').round).toMatchObject({ type: 'dealt', without: [1] });
+  });
+
+  test('RM24 waits for its people after a restart, whoever comes back first', async () => {
+    const host = new TestHost();
+    const { ann, ben } = await host.pair();
+    const { secret } = ann.client.invitation;
+    ann.client.value = null;
+    await ann.client.must({ type: 'deal' });
+    host.restart();
+    const television = await host.enter({ by: 'link', room: ann.room, secret });
+    await host.clock.pass(500);
+    expect(television.picture.phase).toBe('dealing');
+    await host.back(ben);
+    await host.clock.pass(500);
+    await host.back(ann);
+    await host.clock.pass(500);
+    const rounds = ann.client.all('round').map(({ round }) => round);
+    expect(rounds.at(-1)).toMatchObject({ type: 'dealt', without: [] });
+    expect(ben.client.table.view.seat).toBe(1);
   });
 
   test('RM24 begins anew after a restart, as soon as somebody is back', async () => {
@@ -491,6 +522,21 @@ describe('a match', () => {
     expect(ann.client.seq).toBe(seq + 1);
     await host.clock.pass(25_000);
     expect(ann.client.seq).toBe(seq + 2);
+  });
+
+  test('RM32 with a thinking clock lets the bot act although its person comes back meanwhile', async () => {
+    const host = new TestHost();
+    const terms = { thinkingSeconds: 30, absenceMinutes: 0, speed: 'normal' } as const;
+    const { ann } = await host.dealt({ seats: [OPEN, OPEN], terms });
+    const { turn: late } = ann.client.table.view;
+    expect(late).toBe(0);
+    await host.clock.pass(29_900);
+    ann.client.hang();
+    await host.clock.pass(150);
+    await host.back(ann);
+    await host.clock.pass(10_000);
+    expect((await host.log(ann.room)).filter(({ type }) => type === 'act')).toHaveLength(1);
+    expect(ann.client.table.view.turn).not.toBeNull();
   });
 
   test('RM32 tells whole milliseconds, although a real clock counts in fractions', async () => {

@@ -228,7 +228,7 @@ test('SE11 a request ends when its person comes back, also while the answer is u
     type: 'do',
     id: ann.client.nextId,
     seq: ann.client.seq,
-    command: { type: 'lock', isLocked: false },
+    command: { type: 'lock', isLocked: true },
   });
   await ann.client.do({ ...ADMIT, request: 'r2' });
   await host.back(ben);
@@ -260,6 +260,40 @@ test('SE11 a refusal leaves the seat as it was', async () => {
   await ann.client.must({ ...ADMIT, isWelcome: false });
   expect(stranger.you.person).toBeNull();
   expect((await host.back(ben)).you.seat).toBe(1);
+});
+
+test('JO2 a seat that is given back is answered once that is on the disk', async () => {
+  const host = new TestHost();
+  const { ann, stranger } = await asking(host);
+  const letGo = host.store.hold();
+  const id = ann.client.nextId;
+  expect(await ann.client.do(ADMIT, { id })).toBeNull();
+  letGo();
+  await turn();
+  expect(ann.client.answerTo(id)).toEqual({ ok: true });
+  expect(stranger.you.seat).toBe(1);
+});
+
+test('JO3 a seat that could not be given back is still asked for, and given once the store works', async () => {
+  const host = new TestHost();
+  const { ann, stranger } = await asking(host);
+  host.store.trouble = 'disk-full';
+  expect(await ann.client.do(ADMIT)).toEqual({ ok: false, refusal: 'not-saved' });
+  expect(ann.client.picture.requests).toHaveLength(1);
+  host.store.trouble = null;
+  await ann.client.must(ADMIT);
+  expect([stranger.you.seat, ann.client.picture.requests]).toEqual([1, []]);
+});
+
+test('PR17 a seat is given back once, also if the command comes again after a restart', async () => {
+  const host = new TestHost();
+  const { ann } = await asking(host);
+  const id = ann.client.nextId;
+  expect(await ann.client.do(ADMIT, { id })).toEqual({ ok: true });
+  host.restart();
+  await host.back(ann);
+  expect(await ann.client.do(ADMIT, { id })).toEqual({ ok: true });
+  expect((await host.log(ann.room)).filter(({ type }) => type === 'moved')).toHaveLength(1);
 });
 
 test('SE11 somebody who is gone when the seat is granted does not sit as a ghost', async () => {

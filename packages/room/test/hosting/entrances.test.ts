@@ -142,6 +142,16 @@ test('SE6 the same device may use its ticket again, because the answer may have 
   expect((await host.enter(entrance)).you).toEqual({ person: 'p2', seat: 1 });
 });
 
+test('SE6 the same device may use its ticket again while its first use is written down', async () => {
+  const host = new TestHost();
+  const { entrance } = await withTicket(host);
+  const letGo = host.store.hold();
+  const devices = [await host.enter(entrance), await host.enter(entrance)];
+  letGo();
+  await turn();
+  expect(devices.map(({ you }) => you.seat)).toEqual([1, 1]);
+});
+
 test('SE6 a ticket is valid for a time, and only the latest of a person', async () => {
   const host = new TestHost();
   const { ben, entrance } = await withTicket(host);
@@ -252,6 +262,17 @@ test('SE16 a room has a limited number of spectators', async () => {
   await host.clock.pass(1000);
   expect(ann.client.picture.watchers).toBe(LIMITS.peoplePerRoom);
   expect((await host.watch(ann)).ending).toBe('room-full');
+});
+
+test('SE16 in a full room those give way who came by a link that was replaced', async () => {
+  const host = new TestHost();
+  const ann = await host.open();
+  const crowd = [];
+  for (let count = 0; count < LIMITS.peoplePerRoom; count++) crowd.push(await host.watch(ann));
+  await host.clock.pass(1000);
+  await ann.client.must({ type: 'reissue' });
+  expect((await host.watch(ann)).ending).toBeNull();
+  expect(crowd.map(({ ending }) => ending).filter((ending) => ending !== null)).toEqual(['room-full']);
 });
 
 test('SE17 a room that nobody knows, and one that has ended, are told apart', async () => {

@@ -12,7 +12,7 @@ import { mostIn, sizesDuring } from './census.ts';
 const ROUNDS = atDepth({ test: 8, check: 250 });
 const ROOMS = 40;
 /** Outcomes that a room remembers, so that a retry gets its answer. */
-const REMEMBERED = 500;
+const REMEMBERED = 200;
 
 /** Somebody takes a seat, does this and that, and leaves for good. */
 async function visit(host: TestHost, ann: TestPerson, number: number): Promise<void> {
