@@ -10,12 +10,13 @@ import { type Guest, hasLink } from './guest.ts';
 import type { Guests } from './guests.ts';
 import type { HostedEntry } from './hosted-entry.ts';
 import type { HostedMatch } from './hosted-match.ts';
-import { dealRefusal, decideLobby, isRuled, type LobbyContext, type RuledCommand } from './lobby-rules.ts';
+import { ALWAYS, dealRefusal, decideLobby, isRuled, type LobbyContext, type RuledCommand } from './lobby-rules.ts';
 import type { LostSeats } from './lost-seats.ts';
 import type { HostedRoomPorts } from './ports.ts';
 import { Decision, type RoomLog } from './room-log.ts';
 import type { RoomState } from './room-state.ts';
 import { NO_CODE } from './spoken-codes.ts';
+import { bucketsOfPeople } from './token-bucket.ts';
 
 type CommandOf<T extends CommandType> = Extract<Command, { type: T }>;
 
@@ -39,6 +40,7 @@ interface CommandContext {
 /** Carries out what the guests of a room ask for. */
 export class GuestCommands {
   readonly #context: CommandContext;
+  readonly #changes = bucketsOfPeople(LIMITS.changesAtOnce, LIMITS.changesPerSecond);
 
   constructor(context: CommandContext) {
     this.#context = context;
@@ -68,9 +70,15 @@ export class GuestCommands {
     }
   }
 
-  #rule(guest: Guest, id: CommandId, command: RuledCommand): Promise<Outcome> {
+  async #rule(guest: Guest, id: CommandId, command: RuledCommand): Promise<Outcome> {
+    if (!this.#mayChange(guest, command)) return refused('too-soon');
     const isRenewal = command.type === 'remove' || command.type === 'reissue';
     return isRenewal ? this.#renew(guest, id, command) : this.#decide(guest, id, command, null);
+  }
+
+  #mayChange({ person }: Guest, { type }: RuledCommand): boolean {
+    const now = this.#context.ports.clock.monotonicMs();
+    return person === null || ALWAYS.has(type) || this.#changes.take(person, now);
   }
 
   async #renew(guest: Guest, id: CommandId, command: RuledCommand): Promise<Outcome> {

@@ -30,6 +30,12 @@ const UNREADABLE = 'unreadable';
 /** The store did not answer, which is not a bug of the room. */
 class Unreadable extends Error {}
 
+interface Failures {
+  readonly count: number;
+  /** The number of the latest entry of the match. */
+  readonly seq: number;
+}
+
 /** Where a guest came in. */
 export interface Admission {
   readonly room: HostedRoom;
@@ -46,8 +52,8 @@ export class Host {
   readonly #codes: SpokenCodes;
   readonly #openings: TokenBuckets;
   readonly #tries = new TokenBuckets(LIMITS.triesPerMinute, LIMITS.triesPerMinute / MS_PER_MINUTE);
-  /** How often each room failed since the server started. */
-  readonly #failures = new Map<RoomId, number>();
+  /** How often each room failed at one entry since the server started. */
+  readonly #failures = new Map<RoomId, Failures>();
   /** Cancels the timer of each room that is empty, or was a moment ago. */
   readonly #emptied = new Map<RoomId, () => void>();
   #isStopping = false;
@@ -196,7 +202,7 @@ export class Host {
 
   /** The room in memory or from its log, or why nobody can enter it. */
   async #roomOf(id: RoomId): Promise<HostedRoom | Ending> {
-    if ((this.#failures.get(id) ?? 0) >= MOST_FAILURES) return 'room-broken';
+    if ((this.#failures.get(id)?.count ?? 0) >= MOST_FAILURES) return 'room-broken';
     const loading = this.#rooms.get(id) ?? this.#load(id);
     this.#rooms.set(id, loading);
     const forget = () => {
@@ -223,7 +229,8 @@ export class Host {
       throw new Unreadable();
     });
     if (rows.length === 0) return null;
-    const room = new HostedRoom(stateOf(id, rows), rows, this.#roomPorts, (error) => this.#failed(id, error));
+    const state = stateOf(id, rows);
+    const room = new HostedRoom(state, rows, this.#roomPorts, (error) => this.#failed(id, error, state.matchSeq));
     this.#ports.observe({ type: 'room-loaded', rooms: this.#rooms.size });
     this.#forgetLater(room);
     return room;
@@ -239,18 +246,19 @@ export class Host {
     }
   }
 
-  /** Starts a room again from its log; after its third bug the room stays closed. */
-  #failed(id: RoomId, error: unknown): void {
+  /** Starts a room again from its log; after the third bug at one entry the room stays closed. */
+  #failed(id: RoomId, error: unknown, seq = 0): void {
     if (error instanceof LostLog) {
       this.#troubled(CONFLICT);
       this.#giveUp(id, 'restarting');
-    } else this.#broke(id, error);
+    } else this.#broke(id, error, seq);
   }
 
-  #broke(id: RoomId, error: unknown): void {
-    const failures = (this.#failures.get(id) ?? 0) + 1;
-    this.#failures.set(id, failures);
-    const isQuarantined = failures >= MOST_FAILURES;
+  #broke(id: RoomId, error: unknown, seq: number): void {
+    const before = this.#failures.get(id);
+    const count = before?.seq === seq ? before.count + 1 : 1;
+    this.#failures.set(id, { count, seq });
+    const isQuarantined = count >= MOST_FAILURES;
     this.#ports.observe({ type: 'room-failed', room: id, error: textOf(error), isQuarantined });
     this.#giveUp(id, isQuarantined ? 'room-broken' : 'restarting');
   }

@@ -20,10 +20,7 @@ import type { HostedRoomPorts, LogRow } from './ports.ts';
 import { type Change, Decision, RoomLog } from './room-log.ts';
 import type { RoomState } from './room-state.ts';
 import { tableNewsOf } from './table-news.ts';
-import { TokenBuckets } from './token-bucket.ts';
-
-/** More people than a room has at any time: some budgets belong to people who have left. */
-const MOST_BUDGETS = 2 * LIMITS.peoplePerRoom;
+import { bucketsOfPeople } from './token-bucket.ts';
 
 /** A room that others join by link: its people, its match, and everybody who is connected. */
 export class HostedRoom {
@@ -43,7 +40,7 @@ export class HostedRoom {
   readonly #commands: GuestCommands;
   readonly entrances: Entrances;
   readonly #guard: FaultGuard;
-  readonly #budgets = new TokenBuckets(LIMITS.messagesAtOnce, LIMITS.messagesPerSecond / 1000, MOST_BUDGETS);
+  readonly #budgets = bucketsOfPeople(LIMITS.messagesAtOnce, LIMITS.messagesPerSecond);
   #isClosed = false;
 
   /** Goes on where the rows end; `fail` hears of bugs, after which the room is no longer used. */

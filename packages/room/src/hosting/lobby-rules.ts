@@ -78,10 +78,13 @@ export type RuledCommand = LobbyCommand<keyof typeof RULES>;
 
 export const isRuled = (command: Command): command is RuledCommand => Object.hasOwn(RULES, command.type);
 
+/** Commands that are possible as long as there is a room, and however often somebody gives them. */
+export const ALWAYS: ReadonlySet<CommandType> = new Set<CommandType>(['leave', 'remove', 'end']);
+
 /** Decides a command about people, seats and terms. */
 export function decideLobby(command: RuledCommand, context: LobbyContext): LobbyDecision {
   const { state, actor } = context;
-  if (state.stage === 'ended') return 'room-ended';
+  if (state.stage === 'ended' || (state.isFull && !ALWAYS.has(command.type))) return 'room-ended';
   // Somebody was removed while this command waited.
   if (actor !== null && !state.people.has(actor)) return 'not-seated';
   if (ORGANISERS.has(command.type) && (actor === null || actor !== state.organiser)) return 'not-organiser';
@@ -225,7 +228,7 @@ export function dealRefusal({
   actor,
   isDealRunning,
 }: Pick<LobbyContext, 'state' | 'actor' | 'isDealRunning'>): CommandRefusal | null {
-  if (state.stage === 'ended') return 'room-ended';
+  if (state.stage === 'ended' || state.isFull) return 'room-ended';
   if (isDealRunning) return 'deal-running';
   const isOrganiser = actor !== null && actor === state.organiser;
   const isPlayer = actor !== null && state.seatOf(actor) !== null;

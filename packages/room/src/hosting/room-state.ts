@@ -3,6 +3,7 @@ import type { MatchEntry } from '../match/match.ts';
 import { type MatchPlan, type PlanResult, planForMatch, planTable } from '../match/match-plan.ts';
 import type { Player } from '../match/players.ts';
 import type { PersonId, RoomId, RoomSecret, SpokenCode } from '../protocol/identifiers.ts';
+import { LIMITS } from '../protocol/limits.ts';
 import type { NoticePicture } from '../protocol/room-picture.ts';
 import type { RoomTerms } from '../protocol/room-terms.ts';
 import { type HostedEntry, isDeal, isMatchEntry, type Newcomer, type SeatPlan } from './hosted-entry.ts';
@@ -56,6 +57,11 @@ export class RoomState {
     this.seats = seats;
     this.organiser = organiser.person;
     this.#welcome(organiser);
+  }
+
+  /** Is the log so long that nothing new may begin? */
+  get isFull(): boolean {
+    return this.#seq >= LIMITS.entriesPerRoom;
   }
 
   /** The seats of people for whom no bot plays. */

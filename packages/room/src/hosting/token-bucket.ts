@@ -1,3 +1,5 @@
+import { LIMITS } from '../protocol/limits.ts';
+
 /** Allows a burst and then a steady rate. */
 export class TokenBucket {
   readonly #perMs: number;
@@ -69,3 +71,10 @@ export class TokenBuckets {
     }
   }
 }
+
+/** More people than a room has at any time: some buckets belong to people who have left. */
+const MOST_PEOPLE = 2 * LIMITS.peoplePerRoom;
+
+/** A bucket for each person of a room. */
+export const bucketsOfPeople = (atOnce: number, perSecond: number): TokenBuckets =>
+  new TokenBuckets(atOnce, perSecond / 1000, MOST_PEOPLE);

@@ -12,6 +12,11 @@ export const LIMITS = {
   hellosAtOnce: 2000,
   socketsPerPerson: 5,
   peoplePerRoom: 60,
+  /** Of people, seats and terms, by one person. */
+  changesPerSecond: 1,
+  changesAtOnce: 60,
+  /** A longer log would take too long to read: nothing new begins in its room. */
+  entriesPerRoom: 100_000,
   /** A room with many changes tells them together. */
   picturesPerSecond: 10,
   picturesAtOnce: 20,

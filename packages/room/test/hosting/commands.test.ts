@@ -140,7 +140,23 @@ test('PR17 a seat is taken once, also if its command comes again by another conn
   expect([one.answerTo(id), other.answerTo(id)]).toEqual([{ ok: true }, { ok: true }]);
 });
 
-test('PR17 what is so already is done, and no entry', async () => {
+test('RM38 one person changes the room often at once, and then slowly; leaving and removing are always possible', async () => {
+  const host = new TestHost();
+  const { ann, ben } = await host.pair();
+  const lock = (isLocked: boolean) => ann.client.do({ type: 'lock', isLocked });
+  for (let count = 0; count < LIMITS.changesAtOnce; count++) {
+    expect(await lock(count % 2 === 0)).toEqual({ ok: true });
+    if (count % 30 === 29) await host.clock.pass(1000);
+  }
+  const outcomes = [];
+  for (let count = 0; count < 4; count++) outcomes.push(await lock(count % 2 === 0));
+  expect(outcomes).toContainEqual(no('too-soon'));
+  await ann.client.must({ type: 'remove', person: personOf(ben) });
+  await host.clock.pass(60_000);
+  expect(await lock(true)).toEqual({ ok: true });
+});
+
+test('RM39 what is so already is done, and no entry', async () => {
   const host = new TestHost();
   const ann = await host.open({ seats: [OPEN, BOT] });
   const { terms } = ann.client.picture;

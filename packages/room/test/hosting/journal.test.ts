@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { writeHostedEntry } from '../../src/hosting/entry-codec.ts';
 import { newToken, type RoomId } from '../../src/protocol/identifiers.ts';
 import { LIMITS } from '../../src/protocol/limits.ts';
 import { turn } from '../raw-client.ts';
@@ -274,6 +275,22 @@ test('JO11 a bug stops one room only, which starts again from its log; the third
   expect((await host.back(ben)).you).toEqual(you);
 });
 
+test('JO11 bugs at different entries of a match break no room', async () => {
+  const host = new TestHost();
+  const { ann, ben } = await host.dealt({ seats: [OPEN, OPEN] });
+  for (let count = 1; count <= 4; count++) {
+    host.bug = new Error('planted');
+    ann.client.say({ type: 'do', id: ann.client.nextId, seq: 1, command: { type: 'move' } });
+    host.bug = null;
+    await turn();
+    expect(ann.client.ending).toBe('restarting');
+    await host.back(ann);
+    await host.back(ben);
+    const next = nextAction(ann, ben);
+    if (next !== null) await next.person.client.must({ type: 'act', action: next.action });
+  }
+});
+
 test('JO11 a bug while a bot acts stops its room, and the deal goes on when people are back', async () => {
   const host = new TestHost();
   const { ann, ben } = await host.dealt({ seats: [OPEN, OPEN, BOT], terms: { speed: 'normal' } });
@@ -308,6 +325,24 @@ test('JO11 a bug that shows to several people at once counts once', async () => 
   await turn();
   expect(host.events.filter(({ type }) => type === 'room-failed')).toMatchObject([{ isQuarantined: false }]);
   expect(watcher.ending).toBe('restarting');
+});
+
+test('JO19 in a room with a very long log nothing new begins, the deal is played on, and people leave', async () => {
+  const host = new TestHost();
+  const { ann, ben } = await host.dealt({ seats: [OPEN, OPEN] });
+  const { length } = await host.log(ann.room);
+  const rows = Array.from({ length: LIMITS.entriesPerRoom - length }, (_, at) => ({
+    ...{ seq: length + at + 1, command: null },
+    entry: writeHostedEntry({ type: 'locked', isLocked: at % 2 === 0 }),
+  }));
+  expect(await host.store.append(ann.room, rows, null)).toBeNull();
+  host.restart();
+  await host.back(ann);
+  await host.back(ben);
+  expect(await ann.client.plain('reissue')).toEqual({ ok: false, refusal: 'room-ended' });
+  await playOut(host, ann, ben);
+  expect(await ann.client.plain('deal')).toEqual({ ok: false, refusal: 'room-ended' });
+  expect(await ben.client.plain('leave')).toEqual({ ok: true });
 });
 
 test('JO12 a server that stops saves what is under way, and tells everybody when to come back', async () => {
