@@ -6,10 +6,11 @@ import { type ClientPorts, type ConnectionListener, memoryKeeper, type SeatKeepe
 import { RoomClient } from '../src/client/room-client.ts';
 import type { RoomEntry } from '../src/client/way-in.ts';
 import type { Entrance } from '../src/protocol/client-messages.ts';
+import type { PersonId } from '../src/protocol/identifiers.ts';
 import { LIMITS } from '../src/protocol/limits.ts';
 import { bytesFrom } from './any-client-message.ts';
 import { turn } from './raw-client.ts';
-import { OPEN, TERMS, TestHost, type TestPerson } from './test-host.ts';
+import { OPEN, playOut, TERMS, TestHost, type TestPerson } from './test-host.ts';
 
 /** The network between one client and a host in this process. */
 class MemoryLine {
@@ -302,6 +303,62 @@ test('a client plays with others to the end, and finds that nobody arranged the 
   await host.clock.pass(1000);
   expect(sceneIn(client).fairness).toMatchObject({ type: 'proved', sawShuffle: true });
   expect(sceneIn(client).room.terms).toEqual(TERMS);
+});
+
+test('RM26 a client that is loaded again between two deals proves the deal that it saw, and so does a newcomer', async () => {
+  const { host, ann, client, room, keeper } = await seated();
+  await ann.client.must({ type: 'deal' });
+  await turn();
+  await playWith(host, ann, client);
+  client.close();
+  const reloaded = clientOf(host, { by: 'saved', room }, keeper, 6).client;
+  const { secret } = ann.client.invitation;
+  const newcomer = clientOf(host, { by: 'link', room, secret }, memoryKeeper(), 7).client;
+  await host.clock.pass(1000);
+  expect(sceneIn(reloaded).fairness).toMatchObject({ type: 'proved', sawShuffle: true });
+  expect(sceneIn(reloaded).record).not.toBeNull();
+  expect(sceneIn(newcomer).fairness).toMatchObject({ type: 'proved', sawShuffle: false });
+});
+
+test('RM26 somebody who gets a lost seat back between two deals has the tick at once', async () => {
+  const { host, ann, client, room } = await seated();
+  await ann.client.must({ type: 'deal' });
+  await turn();
+  await playWith(host, ann, client);
+  client.close();
+  const { secret } = ann.client.invitation;
+  const { client: back } = clientOf(host, { by: 'link', room, secret }, memoryKeeper(), 6);
+  await host.clock.pass(LIMITS.lostAfterMs);
+  expect(sceneIn(back).table?.view.seat).toBeNull();
+  const reclaimed = settledAfter(back.reclaim('p2' as PersonId));
+  await turn();
+  const [request] = ann.client.picture.requests;
+  await ann.client.must({ type: 'admit', request: request.id, isWelcome: true });
+  expect(await reclaimed).toEqual({ ok: true });
+  expect(sceneIn(back).table?.view.seat).toBe(1);
+  expect(sceneIn(back).fairness).toMatchObject({ type: 'proved', sawShuffle: false });
+});
+
+test('RM26 a client that missed a whole deal never takes the record of another deal for it', async () => {
+  const { host, ann, line, client } = await seated();
+  const states = new Set<string>();
+  client.subscribe(() => states.add(sceneIn(client).fairness.type));
+  for (const isAway of [false, true]) {
+    line.isDown = isAway;
+    if (isAway) line.cut();
+    await ann.client.must({ type: 'deal' });
+    await host.clock.pass(LIMITS.roundMs);
+    if (isAway) await ann.client.do({ type: 'stand-in', person: 'p2' as PersonId });
+    await (isAway ? playOut(host, ann) : playWith(host, ann, client));
+    await host.clock.pass(1000);
+  }
+  expect(sceneIn(client).table?.dealNumber).toBe(1);
+  line.isDown = false;
+  await host.clock.pass(5000);
+  expect(sceneIn(client).table?.dealNumber).toBe(2);
+  expect(sceneIn(client).fairness).toMatchObject({ type: 'proved', sawShuffle: false });
+  expect(sceneIn(client).record?.seed).toBe(sceneIn(client).table?.seed);
+  expect(states).not.toContain('fault');
 });
 
 test('RM26 a client that was away for a part of the round claims nothing of the shuffle', async () => {

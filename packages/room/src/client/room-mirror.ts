@@ -72,7 +72,8 @@ export class RoomMirror {
     const { report } = this.table;
     if (news === null || report === null) return false;
     this.#countMissed(news, report);
-    if (report.view.result === null) this.#record = null;
+    // A deal in progress has no seed, and the record may be that of an earlier deal.
+    if (this.#record?.seed !== report.seed) this.#record = null;
     this.#checkOf(report, round)?.follow({ report, from: news.from, seals: news.seals, openings: news.openings });
     return true;
   }
@@ -104,8 +105,11 @@ export class RoomMirror {
     const room = this.#told?.room.id;
     if (room === undefined) return null;
     const key = JSON.stringify([report.id, report.dealNumber, report.view.seat]);
-    if (this.#check?.key !== key) this.#check = { key, deal: new DealCheck(room, round(report), report) };
-    return this.#check.deal;
+    if (this.#check?.key === key) return this.#check.deal;
+    const deal = new DealCheck(room, round(report), report);
+    this.#check = { key, deal };
+    if (this.#record !== null) deal.finish(this.#record);
+    return deal;
   }
 
   #countMissed({ from, events }: News, { id, dealNumber, log }: TableReport): void {
