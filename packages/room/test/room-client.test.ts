@@ -8,6 +8,7 @@ import type { RoomEntry } from '../src/client/way-in.ts';
 import type { Entrance } from '../src/protocol/client-messages.ts';
 import type { PersonId } from '../src/protocol/identifiers.ts';
 import { LIMITS } from '../src/protocol/limits.ts';
+import type { Outcome } from '../src/protocol/server-messages.ts';
 import { bytesFrom } from './any-client-message.ts';
 import { turn } from './raw-client.ts';
 import { OPEN, playOut, TERMS, TestHost, type TestPerson } from './test-host.ts';
@@ -173,6 +174,30 @@ test('SE19 a client that is told when to come back waits for that moment', async
   expect(line.attempts[1] - before).toBeLessThan(LIMITS.returnMs);
 });
 
+test('SE19 a client whose connection breaks right after each welcome tries ever more seldom', async () => {
+  const { host, line, client } = await seated();
+  line.cutAfter = 'do';
+  const answer = client.do({ type: 'rename', name: 'Benny' });
+  await host.clock.pass(60_000);
+  expect(line.attempts.length).toBeGreaterThan(10);
+  expect(line.attempts.length).toBeLessThan(40);
+  line.cutAfter = null;
+  await host.clock.pass(4000);
+  expect(await answer).toEqual({ ok: true });
+});
+
+test('SE19 a client comes back at once after a connection that brought an answer or lived for a while', async () => {
+  const { host, line, client } = await withClient();
+  for (let count = 0; count < 8; count++) {
+    line.cut();
+    expect(client.state).toMatchObject({ type: 'away', attempt: count === 0 ? 1 : 0 });
+    const isQuiet = count % 2 === 0;
+    await host.clock.pass(isQuiet ? 6000 : 100);
+    if (!isQuiet) await settledAfter(client.do({ type: 'stand' }));
+    expect(client.state.type).toBe('live');
+  }
+});
+
 test('SE20 a client keeps its token before it sends it', async () => {
   const { line, client, room, keeper } = await withClient();
   line.isMute = true;
@@ -195,6 +220,35 @@ test('SE20 a command without an answer is sent again under its id, and has its e
   const [first, second] = line.ordersOf('rename');
   expect(second).toBe(first);
   expect((await host.log(ann.room)).filter(({ type }) => type === 'renamed')).toHaveLength(1);
+});
+
+test('SE20 a client with more commands than a server hears at once gets every answer over one connection', async () => {
+  const { host, line, client } = await seated();
+  await host.clock.pass(5000);
+  line.isDown = true;
+  line.cut();
+  const answers: Outcome[] = [];
+  const give = (name: string): void => {
+    void client.do({ type: 'rename', name }).then((outcome) => answers.push(outcome));
+  };
+  for (let count = 0; count < 45; count++) give(`Waiting ${count}`);
+  line.isDown = false;
+  await host.clock.pass(1000);
+  for (let count = 0; count < 45; count++) give(`Live ${count}`);
+  const attempts = line.attempts.length;
+  await host.clock.pass(5000);
+  expect(answers).toHaveLength(90);
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(90);
+  expect(line.attempts).toHaveLength(attempts);
+  expect(sceneIn(client).room.people.map(({ name }) => name)).toContain('Live 44');
+});
+
+test('SE20 a client never has more commands under way than may arrive together', async () => {
+  const { host, line, client } = await seated();
+  line.isMute = true;
+  for (let count = 0; count < 60; count++) void client.do({ type: 'rename', name: `Ben ${count}` });
+  await host.clock.pass(10_000);
+  expect(line.ordersOf('rename')).toHaveLength(LIMITS.messagesAtOnce / 2);
 });
 
 test('SE20 a reaction without an answer is given up', async () => {

@@ -8,7 +8,7 @@ import type { Outcome, Round, ServerMessage } from '../protocol/server-messages.
 import type { Listener, Member } from '../room/member.ts';
 import type { TableReport } from '../room/news.ts';
 import type { ToldRound } from '../seal/finished-check.ts';
-import { backOffMs } from './back-off.ts';
+import { BackOff, backOffMs } from './back-off.ts';
 import type { ClientState, FinalEnding } from './client-state.ts';
 import { SEAL_BROKEN } from './deal-check.ts';
 import { Outbox } from './outbox.ts';
@@ -28,21 +28,22 @@ export class RoomClient {
   readonly #ports: ClientPorts;
   readonly #wayIn: WayIn;
   readonly #mirror = new RoomMirror();
-  readonly #outbox = new Outbox();
+  readonly #outbox: Outbox;
+  readonly #backOff: BackOff;
   readonly #share: OwnShare;
   readonly #listeners = new Set<(state: ClientState) => void>();
   #state: ClientState = { type: 'connecting', attempt: 0 };
   #line: ServerLine | null = null;
   /** The number of the latest frame. */
   #seq = 0;
-  /** How many times in succession the news did not fit together. */
-  #misfits = 0;
   #cancelRetry: () => void = () => undefined;
 
   constructor(entry: RoomEntry, ports: ClientPorts) {
     this.#ports = ports;
     this.#wayIn = new WayIn(entry, ports.random, ports.keeper);
     this.#share = new OwnShare(ports.random);
+    this.#outbox = new Outbox(ports.clock);
+    this.#backOff = new BackOff(ports.clock);
     this.#connect();
   }
 
@@ -67,9 +68,7 @@ export class RoomClient {
     if (command.type === 'act' && this.#mirror.isSealBroken) return Promise.resolve(STOPPED_BY_SEAL);
     const order: Order = { type: 'do', id: newCommandId(this.#ports.random), seq: this.#seq, command };
     this.look();
-    const outcome = this.#outbox.add(order);
-    if (this.#state.type === 'live') this.#line?.send(order);
-    return outcome;
+    return this.#outbox.add(order);
   }
 
   /** Takes a seat, for a person or for a program of this name. */
@@ -109,6 +108,7 @@ export class RoomClient {
   /** The device woke up, or its network is back: finds out at once whether the connection lives. */
   wake(): void {
     if (this.#state.type === 'ended') return;
+    this.#backOff.restart();
     if ('attempt' in this.#state) this.#change({ ...this.#state, attempt: 0 });
     if (this.#line === null) this.#retryAfter(0, 0);
     else this.#line.probe();
@@ -148,6 +148,7 @@ export class RoomClient {
         this.#takeNews(message);
         break;
       case 'answer':
+        this.#backOff.answered();
         this.#outbox.answer(message.id, message.outcome);
         break;
       case 'round':
@@ -170,11 +171,12 @@ export class RoomClient {
   }
 
   #enter({ room, you }: MessageOf<'welcome'>): void {
+    this.#backOff.welcomed();
     this.#mirror.catchUp(this.#mirror.table.known ?? this.#wayIn.saved.seen);
     this.#takeRoom(room, you);
-    for (const order of this.#outbox.orders) this.#line?.send(order);
     const { scene } = this.#mirror;
     if (scene !== null) this.#change({ type: 'live', scene });
+    this.#outbox.connect((order) => this.#line?.send(order));
   }
 
   #follow({ room, you }: MessageOf<'room'>): void {
@@ -189,10 +191,8 @@ export class RoomClient {
 
   #takeNews({ table }: MessageOf<'news'>): void {
     const isKnown = this.#mirror.takeNews(table, (report) => this.#roundOf(report));
-    if (isKnown) {
-      this.#misfits = 0;
-      this.#show();
-    } else this.#startAfresh();
+    if (isKnown) this.#show();
+    else this.#startAfresh();
   }
 
   /** The round before this deal, as this client was told it, perhaps before a reload. */
@@ -232,8 +232,7 @@ export class RoomClient {
   /** What was told does not fit together: asks for everything again. */
   #startAfresh(): void {
     this.#mirror.table.clear();
-    this.#lose(backOffMs(this.#misfits, this.#ports.random));
-    this.#misfits += 1;
+    this.#lose(null);
   }
 
   #lose(afterMs: number | null): void {
@@ -242,7 +241,7 @@ export class RoomClient {
     this.#outbox.interrupt();
     this.#share.interrupt();
     const { scene } = this.#mirror;
-    const attempt = 'attempt' in this.#state ? this.#state.attempt + 1 : 0;
+    const attempt = this.#backOff.lost();
     const sinceMs = this.#state.type === 'away' ? this.#state.sinceMs : this.#now;
     const away = { type: 'away', sinceMs, attempt, retryAtMs: this.#now } as const;
     this.#change(scene === null ? { type: 'connecting', attempt } : { ...away, scene });
