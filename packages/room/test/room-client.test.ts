@@ -1,3 +1,4 @@
+import type { Action } from '@shoal/core';
 import { expect, test } from 'vitest';
 import { backOffMs } from '../src/client/back-off.ts';
 import type { ClientState, RoomScene } from '../src/client/client-state.ts';
@@ -15,7 +16,8 @@ import { OPEN, playOut, TERMS, TestHost, type TestPerson } from './test-host.ts'
 
 /** The network between one client and a host in this process. */
 class MemoryLine {
-  readonly #host: TestHost;
+  /** Another one after the server was restored from a backup. */
+  host: TestHost;
   /** What the client has said. */
   readonly said: string[] = [];
   /** When the client tried to connect. */
@@ -33,7 +35,7 @@ class MemoryLine {
   #cut: () => void = () => undefined;
 
   constructor(host: TestHost) {
-    this.#host = host;
+    this.host = host;
   }
 
   /** Ends the connection for both sides. */
@@ -42,7 +44,7 @@ class MemoryLine {
   }
 
   connect(listener: ConnectionListener) {
-    this.attempts.push(this.#host.clock.monotonicMs());
+    this.attempts.push(this.host.clock.monotonicMs());
     let isOpen = !this.isDown;
     const close = () => {
       if (!isOpen) return;
@@ -57,7 +59,7 @@ class MemoryLine {
       },
       close: () => queueMicrotask(close),
     };
-    const server = this.#host.host.connect(socket);
+    const server = this.host.host.connect(socket);
     this.#cut = close;
     if (!this.isSwallowing) queueMicrotask(() => (isOpen ? listener.opened() : listener.closed()));
     return {
@@ -310,6 +312,29 @@ test('SE19 a client whose news never fit together asks anew ever more seldom', a
   expect(client.state.type).toBe('live');
 });
 
+test('PR18 a client of a server that was restored from a backup counts from there, and what it chose before is stale', async () => {
+  const { host, ann, line, client, room } = await seated();
+  await ann.client.must({ type: 'deal' });
+  await turn();
+  const isOwnTurn = () => sceneIn(client).table?.view.turn === 1;
+  const choice = () => ({ type: 'act', action: sceneIn(client).table?.view.legal[0] as Action }) as const;
+  await playWith(host, ann, client, isOwnTurn);
+  const rows = host.store.rowsOf(room);
+  await client.do(choice());
+  await playWith(host, ann, client, isOwnTurn);
+  expect(host.store.rowsOf(room).length).toBeGreaterThan(rows.length);
+  line.isMute = true;
+  const before = client.do(choice());
+  line.host = new TestHost();
+  await line.host.store.append(room, rows, null);
+  line.cut();
+  line.isMute = false;
+  await host.clock.pass(100);
+  expect(await before).toEqual({ ok: false, refusal: 'stale' });
+  expect(await settledAfter(client.do(choice()))).toEqual({ ok: true });
+  expect(JSON.parse(line.ordersOf('act').at(-1) ?? '').seq).toBe(rows.length);
+});
+
 test('RM13 somebody who is removed is told by whom', async () => {
   const { client, ann } = await seated();
   const { person } = sceneIn(client).you;
@@ -426,10 +451,10 @@ test('RM26 a client that was away for a part of the round claims nothing of the 
   expect(sceneIn(client).fairness).toMatchObject({ type: 'proved', sawShuffle: false });
 });
 
-/** Plays the running deal to its end, between a raw client and a real one. */
-async function playWith(host: TestHost, ann: TestPerson, client: RoomClient): Promise<void> {
+/** Plays the running deal, between a raw client and a real one, to its end or until something is so. */
+async function playWith(host: TestHost, ann: TestPerson, client: RoomClient, isDone = () => false): Promise<void> {
   const act = client.join(() => undefined);
-  for (let actions = 0; ann.client.table.view.result === null; actions++) {
+  for (let actions = 0; ann.client.table.view.result === null && !isDone(); actions++) {
     const view = sceneIn(client).table?.view;
     if (actions > 1000 || view === undefined) throw new Error('the deal does not end');
     if (view.turn === 1) expect(await settledAfter(act.act(view.legal[0]))).toBeNull();

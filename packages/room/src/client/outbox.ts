@@ -2,12 +2,14 @@ import type { Command, Order } from '../protocol/commands.ts';
 import type { CommandId } from '../protocol/identifiers.ts';
 import { LIMITS } from '../protocol/limits.ts';
 import type { Outcome } from '../protocol/server-messages.ts';
+import { STALE } from '../room/member.ts';
 import type { MonotonicClock } from '../room/ports.ts';
 
 /** The refusal of a command whose answer this client will never get. */
 export const NOT_COUNTED = 'not-counted';
 
 const notCounted: Outcome = { ok: false, refusal: NOT_COUNTED };
+const stale: Outcome = { ok: false, refusal: STALE };
 
 /** So many may arrive together, and so many are sent in a second: half of what a server hears leaves room for the rest. */
 const MOST_AT_ONCE = LIMITS.messagesAtOnce / 2;
@@ -56,8 +58,11 @@ export class Outbox {
     this.#sendMore();
   }
 
-  /** A connection is there. */
-  connect(send: (order: Order) => void): void {
+  /** A connection is there, to a server whose log has this number. */
+  connect(send: (order: Order) => void, seq: number): void {
+    // A log that is shorter than before was restored: what people saw when they chose may never have happened.
+    for (const { id, seq: seen, command } of this.orders)
+      if (command.type === 'act' && seen > seq) this.answer(id, stale);
     this.#send = send;
     this.#sendMore();
   }

@@ -136,7 +136,7 @@ export class RoomClient {
   }
 
   #receive(message: ServerMessage): void {
-    this.#seq = Math.max(this.#seq, message.seq);
+    if (message.type !== 'welcome') this.#seq = Math.max(this.#seq, message.seq);
     switch (message.type) {
       case 'welcome':
         this.#enter(message);
@@ -170,13 +170,15 @@ export class RoomClient {
     }
   }
 
-  #enter({ room, you }: MessageOf<'welcome'>): void {
+  #enter({ seq, room, you }: MessageOf<'welcome'>): void {
+    // It is lower than before where the server was restored from a backup.
+    this.#seq = seq;
     this.#backOff.welcomed();
     this.#mirror.catchUp(this.#mirror.table.known ?? this.#wayIn.saved.seen);
     this.#takeRoom(room, you);
     const { scene } = this.#mirror;
     if (scene !== null) this.#change({ type: 'live', scene });
-    this.#outbox.connect((order) => this.#line?.send(order));
+    this.#outbox.connect((order) => this.#line?.send(order), seq);
   }
 
   #follow({ room, you }: MessageOf<'room'>): void {
