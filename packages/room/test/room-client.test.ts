@@ -230,19 +230,15 @@ test('SE20 a client with more commands than a server hears at once gets every an
   line.isDown = true;
   line.cut();
   const answers: Outcome[] = [];
-  const give = (name: string): void => {
-    void client.do({ type: 'rename', name }).then((outcome) => answers.push(outcome));
-  };
-  for (let count = 0; count < 45; count++) give(`Waiting ${count}`);
+  const ask = (): void => void client.do({ type: 'move' }).then((outcome) => answers.push(outcome));
+  for (let count = 0; count < 45; count++) ask();
   line.isDown = false;
   await host.clock.pass(1000);
-  for (let count = 0; count < 45; count++) give(`Live ${count}`);
+  for (let count = 0; count < 45; count++) ask();
   const attempts = line.attempts.length;
   await host.clock.pass(5000);
-  expect(answers).toHaveLength(90);
   expect(answers.filter(({ ok }) => ok)).toHaveLength(90);
   expect(line.attempts).toHaveLength(attempts);
-  expect(sceneIn(client).room.people.map(({ name }) => name)).toContain('Live 44');
 });
 
 test('SE20 a client never has more commands under way than may arrive together', async () => {
