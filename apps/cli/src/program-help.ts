@@ -35,6 +35,7 @@ export const help = {
   standIn: 'the bot that plays for people who are away',
   roomSpeed: 'speed of the bots (default: normal)',
   noHints: 'play without the advice of the coach',
+  noReactions: 'do not show how others react',
   continueRoom: 'reopen your latest room, with everybody in their seats',
   join: 'sit down in the room of somebody else, or come back to your seat',
   link: 'the link of the room, or the three animals of its code; without it, back to your latest seat',

@@ -356,6 +356,7 @@ const withRoom = (command: Command): Command =>
   withLook(command)
     .option('--server <url>', help.server)
     .option('--name <text>', help.ownName)
+    .option('--no-reactions', help.noReactions)
     .option('--json', help.roomJson);
 
 const withLook = (command: Command): Command =>

@@ -79,6 +79,17 @@ test('both go on by themselves when the server is killed in mid-game and started
   }
 });
 
+test('somebody who has switched reactions off is told none', async () => {
+  const ann = host();
+  const ben = start(['join', await ann.link(), '--name', 'Ben', '--sit', '--no-reactions']);
+  await ann.until(({ room }) => JSON.stringify(room ?? '').includes('"Ben"'), 'Ben');
+  ann.say({ type: 'react', reaction: 'clap' });
+  await ann.until(({ type }) => type === 'reaction', 'the reaction');
+  ann.say({ type: 'deal' });
+  await ben.until(({ type }) => type === 'table', 'the cards');
+  expect(ben.lines.filter(({ type }) => type === 'reaction')).toEqual([]);
+});
+
 test('a seat survives kill -9, and shoal join leads back to it', async () => {
   const [ann, ben] = await annAndBen();
   ben.kill();

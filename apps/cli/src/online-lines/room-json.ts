@@ -85,7 +85,7 @@ export class RoomJson {
     }
     if (scene === null) return;
     this.#tellRoom(scene);
-    for (const { number, person, reaction } of scene.reactions) {
+    for (const { number, person, reaction } of this.#visit.reactions) {
       if (number > this.#reactions) this.#write({ type: 'reaction', person, reaction });
       this.#reactions = Math.max(this.#reactions, number);
     }

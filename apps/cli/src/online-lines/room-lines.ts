@@ -226,7 +226,7 @@ export class RoomLines {
 
   #reactions(): string[] {
     const { scene } = this.#visit;
-    const fresh = (scene?.reactions ?? []).filter(({ number }) => number > this.#reactionsTold);
+    const fresh = this.#visit.reactions.filter(({ number }) => number > this.#reactionsTold);
     this.#reactionsTold = Math.max(this.#reactionsTold, ...fresh.map(({ number }) => number));
     const { ascii, spoken } = this.#writer.look;
     const voice = { words: this.#words, isPlain: ascii || spoken };

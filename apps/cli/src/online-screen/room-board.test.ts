@@ -26,6 +26,9 @@ beforeEach(() => {
     get scene() {
       return 'scene' in state ? state.scene : null;
     },
+    get reactions() {
+      return 'scene' in state ? (state.scene?.reactions ?? []) : [];
+    },
     get hasPending() {
       return hasPending;
     },

@@ -14,7 +14,7 @@ interface Said {
   readonly untilMs: number;
 }
 
-type SeenVisit = Pick<RoomVisit, 'state' | 'scene' | 'words' | 'takeNews' | 'hasPending'>;
+type SeenVisit = Pick<RoomVisit, 'state' | 'scene' | 'words' | 'takeNews' | 'hasPending' | 'reactions'>;
 
 /** What is said in a room beside the game: what lasts, and what has just happened. */
 export class RoomBoard {
@@ -61,7 +61,7 @@ export class RoomBoard {
     this.#said = this.#said.filter(({ untilMs }) => untilMs > nowMs);
     const said = this.#said.slice(-MOST_SENTENCES).map(({ sentence }) => sentence);
     const { scene, words } = this.#visit;
-    const reaction = scene?.reactions.at(-1);
+    const reaction = this.#visit.reactions.at(-1);
     const reacts =
       scene === null || reaction === undefined
         ? []

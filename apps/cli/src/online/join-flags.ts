@@ -5,6 +5,8 @@ export interface RoomFlags extends LookFlags {
   readonly server?: string;
   readonly name?: string;
   readonly json?: boolean;
+  /** False by --no-reactions. */
+  readonly reactions?: boolean;
 }
 
 export interface JoinFlags extends RoomFlags {

@@ -9,6 +9,7 @@ import type { Store } from '../store/store.ts';
 import { storeMessages } from '../store/store-words.ts';
 import type { Destination } from './destination.ts';
 import { endingSentence } from './ending.ts';
+import type { RoomFlags } from './join-flags.ts';
 import { publicOriginOf } from './own-server.ts';
 import { RoomVisit } from './room-visit.ts';
 import { SeatFolder } from './seat-folder.ts';
@@ -42,10 +43,14 @@ export async function visitContext(
 }
 
 /** Comes into a room, or to its door. Rejects with a sentence on why not. */
-export async function openVisit(destination: Destination, { words, seats, store }: VisitContext): Promise<RoomVisit> {
+export async function openVisit(
+  destination: Destination,
+  { words, seats, store }: VisitContext,
+  { reactions: showsReactions = true }: Pick<RoomFlags, 'reactions'>,
+): Promise<RoomVisit> {
   const { origin } = destination;
   const visit = new RoomVisit(destination, {
-    ...{ words, keeper: seats.keeperAt(origin), publicOrigin: await publicOriginOf(origin) },
+    ...{ words, keeper: seats.keeperAt(origin), publicOrigin: await publicOriginOf(origin), showsReactions },
     keep: (game) => void store.finished.add(game),
   });
   const fromMs = performance.now();

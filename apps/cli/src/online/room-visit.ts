@@ -1,6 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { FinishedGame } from '@shoal/room';
-import { type ClientState, NOT_COUNTED, RoomClient, type RoomScene, SEAL_BROKEN, sceneOf } from '@shoal/room/client';
+import {
+  type ClientState,
+  NOT_COUNTED,
+  RoomClient,
+  type RoomScene,
+  SEAL_BROKEN,
+  type ShownReaction,
+  sceneOf,
+} from '@shoal/room/client';
 import { type Command, type Outcome, type Ticket, writeRoomLink } from '@shoal/room/protocol';
 import { CLOCK } from '@shoal/server/node';
 import { type OnlineWords, roomEvents, roomSentence } from '@shoal/table-ui/online';
@@ -15,6 +23,7 @@ export interface VisitSettings {
   readonly keeper: ClosableKeeper;
   /** The origin that others reach the room at. */
   readonly publicOrigin: string;
+  readonly showsReactions: boolean;
   /** Keeps a deal among the finished games. */
   keep(game: FinishedGame): void;
 }
@@ -63,6 +72,11 @@ export class RoomVisit {
 
   get scene(): RoomScene | null {
     return sceneOf(this.state);
+  }
+
+  /** The reactions to show, oldest first: none to somebody who has switched them off. */
+  get reactions(): readonly ShownReaction[] {
+    return this.#settings.showsReactions ? (this.scene?.reactions ?? []) : [];
   }
 
   /** Has this person chosen something that the server has not answered? */
