@@ -6,12 +6,12 @@ import type { ServerMessage, TableNews } from '../../src/protocol/server-message
 import type { MemoryRoomStore } from '../memory-room-store.ts';
 import { Truth } from './truth.ts';
 
-/** Commands that the log must hold before anybody hears that they were done. */
+/** Commands that the log must hold before anybody hears that they were done, unless they change nothing. */
 const LOGGED: ReadonlySet<string> = new Set(['act', 'deal', 'sit', 'reissue', 'lock']);
 
 /** An order as its client sent it. */
 interface Heard {
-  readonly command: string;
+  readonly command: { readonly type: string; readonly isLocked?: boolean };
   /** The latest entry that the client knew. */
   readonly seq: number;
 }
@@ -63,8 +63,8 @@ export class Witness {
   #hear(who: string, frame: string): void {
     const json = objectIn(frame);
     if (json?.['type'] !== 'do') return;
-    const { id, seq, command } = json as { id: string; seq: number; command: { type: string } };
-    this.#commands.set(id, { command: command.type, seq });
+    const { id, seq, command } = json as { id: string; seq: number; command: Heard['command'] };
+    this.#commands.set(id, { command, seq });
     this.#named.set(who, (this.#named.get(who) ?? new Set()).add(id));
   }
 
@@ -131,7 +131,9 @@ export class Witness {
   }
 
   #checkAnswer(id: CommandId): void {
-    if (!LOGGED.has(this.#commands.get(id)?.command ?? '')) return;
+    const { type, isLocked } = this.#commands.get(id)?.command ?? { type: '' };
+    const isSoAlready = type === 'lock' && this.truth.state?.isLocked === isLocked && !this.truth.has(id);
+    if (!LOGGED.has(type) || isSoAlready) return;
     if (!this.truth.has(id)) throw new Error(`${id} was acknowledged before it was durable`);
     this.#acknowledged.add(id);
   }
