@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { SocketListener } from '@shoal/room/hosting';
 import { ENDINGS, LIMITS } from '@shoal/room/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -76,16 +76,46 @@ test('every ending fits into a close frame', () => {
   expect(ENDINGS.filter((ending) => Buffer.byteLength(ending) > 123)).toEqual([]);
 });
 
+const FRAME = 'x'.repeat(64 * 1024);
+
+/** Says so much, each frame in a turn of its own, that a reader who takes nothing is too slow. Returns how many bytes. */
+async function sayTooMuch(socket: RoomSocket): Promise<number> {
+  let said = 0;
+  for (; socket.unsentBytes <= LIMITS.unsentBytes; said += FRAME.length) {
+    socket.send(FRAME);
+    await setImmediate();
+  }
+  return said;
+}
+
 test('PR8 a reader that does not read is measured, and cut off without a farewell', async () => {
   const { client, socket, heard } = await pair();
   client.pause();
-  const frame = 'x'.repeat(64 * 1024);
-  let sent = 0;
-  for (; socket.unsentBytes <= LIMITS.unsentBytes; sent += frame.length) socket.send(frame);
+  const said = await sayTooMuch(socket);
   socket.close('too-slow');
   while (heard.length === 0) await setTimeout(1);
   expect(heard).toEqual(['closed']);
-  console.log(`cut off after ${Math.round(sent / 1024)} KiB`);
+  console.log(`cut off after ${Math.round(said / 1024)} KiB`);
+  client.terminate();
+});
+
+test('PR8 nobody is too slow because one turn says much, also while that is on its way, but what follows counts', async () => {
+  const { client, socket } = await pair();
+  client.pause();
+  // More than the buffers of the system take.
+  for (let count = 0; count < 512; count += 1) {
+    expect(socket.unsentBytes).toBe(0);
+    socket.send(FRAME);
+  }
+  await setImmediate();
+  expect(socket.unsentBytes).toBe(0);
+  socket.send('news');
+  await setImmediate();
+  expect(socket.unsentBytes).toBeGreaterThan(0);
+  expect(socket.unsentBytes).toBeLessThan(100);
+  expect(await sayTooMuch(socket)).toBeLessThan(2 * LIMITS.unsentBytes);
+  client.resume();
+  while (socket.unsentBytes > 0) await setTimeout(1);
   client.terminate();
 });
 

@@ -26,7 +26,10 @@ export class RoomSocket implements ClientSocket {
   readonly #quiet: NodeJS.Timeout;
   readonly #dead: NodeJS.Timeout;
   #late: NodeJS.Timeout | undefined;
-  #isGathering = false;
+  /** The bytes that waited before the frames of this turn of the event loop; null between two turns. */
+  #waitedBefore: number | null = null;
+  /** The bytes of the longest turn since nothing waited. */
+  #longestTurn = 0;
 
   constructor(socket: WebSocket, { address, stream, failed, patience = LIMITS }: RoomSocketPorts) {
     this.address = address;
@@ -37,12 +40,14 @@ export class RoomSocket implements ClientSocket {
     this.#dead = setTimeout(() => socket.terminate(), patience.silenceMs);
   }
 
+  /** What waits beyond the longest turn: nobody reads too slowly because one turn, such as a long log, says much. */
   get unsentBytes(): number {
-    return this.#socket.bufferedAmount;
+    const waiting = this.#waitedBefore ?? this.#socket.bufferedAmount;
+    return Math.max(0, waiting - this.#longestTurn);
   }
 
   send(frame: string): void {
-    if (!this.#isGathering) this.#gather();
+    if (this.#waitedBefore === null) this.#gather();
     this.#socket.send(frame);
   }
 
@@ -67,10 +72,13 @@ export class RoomSocket implements ClientSocket {
 
   /** What is sent until all promises are settled, such as news and answer, leaves in one call of the system. */
   #gather(): void {
-    this.#isGathering = true;
+    const waiting = this.#socket.bufferedAmount;
+    if (waiting === 0) this.#longestTurn = 0;
+    this.#waitedBefore = waiting;
     this.#stream.cork();
     process.nextTick(() => {
-      this.#isGathering = false;
+      this.#waitedBefore = null;
+      this.#longestTurn = Math.max(this.#longestTurn, this.#socket.bufferedAmount - waiting);
       this.#stream.uncork();
     });
   }

@@ -95,10 +95,14 @@ export class Connection implements SocketListener, Outlet {
 
   send(message: ServerMessage): void {
     if (this.#stage.type === 'closed') return;
+    // Measured before this message waits, too: its length says nothing about the reader.
+    if (this.#socket.unsentBytes > LIMITS.unsentBytes) {
+      this.end('too-slow');
+      return;
+    }
     this.#seq = message.seq;
     if (message.type === 'welcome') this.#stage = { type: 'welcomed', early: [] };
     this.#socket.send(writeServerMessage(message));
-    if (this.#socket.unsentBytes > LIMITS.unsentBytes) this.end('too-slow');
   }
 
   end(ending: Ending, by?: string): void {

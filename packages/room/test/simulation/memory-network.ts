@@ -1,7 +1,7 @@
 import type { Rng } from '@shoal/core';
 import type { ClientConnection, ConnectionListener } from '../../src/client/ports.ts';
 import type { Host } from '../../src/hosting/host.ts';
-import type { SocketListener } from '../../src/hosting/ports.ts';
+import type { ClientSocket, SocketListener } from '../../src/hosting/ports.ts';
 import { LIMITS } from '../../src/protocol/limits.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
@@ -83,6 +83,8 @@ class MemoryConnection implements ClientConnection {
   #isClientOpen = true;
   #isServerOpen = false;
   #isSwallowed = false;
+  /** What the server has sent into a dead connection. */
+  #stuckBytes = 0;
   /** When the latest frame of each direction arrives: frames keep their order. */
   readonly #arrival = { client: 0, server: 0 };
 
@@ -98,14 +100,21 @@ class MemoryConnection implements ClientConnection {
       const server = host();
       if (server === null || !this.#isClientOpen) return this.#closeClient();
       this.#isServerOpen = true;
-      this.#server = server.connect({
-        address: this.#address,
-        unsentBytes: 0,
-        send: (frame) => this.#toClient(frame),
-        close: () => this.#hangUp(),
-      });
+      this.#server = server.connect(this.#serverEnd());
       this.#client.opened();
     });
+  }
+
+  #serverEnd(): ClientSocket {
+    const unsentBytes = () => this.#stuckBytes;
+    return {
+      address: this.#address,
+      get unsentBytes() {
+        return unsentBytes();
+      },
+      send: (frame) => this.#toClient(frame),
+      close: () => this.#hangUp(),
+    };
   }
 
   send(frame: string): void {
@@ -145,7 +154,10 @@ class MemoryConnection implements ClientConnection {
 
   #carry(from: 'client' | 'server', frame: string | null, arrive: () => void): void {
     if (frame !== null) this.#wire.observe(from, frame);
-    if (this.#isSwallowed) return;
+    if (this.#isSwallowed) {
+      if (from === 'server') this.#stuckBytes += frame?.length ?? 0;
+      return;
+    }
     if (frame !== null && !this.#wire.isLucky('dropped')) {
       // A connection that loses a frame delivers nothing after it.
       this.swallow();
