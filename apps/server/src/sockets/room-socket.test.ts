@@ -8,7 +8,7 @@ import { WebSocket, WebSocketServer } from 'ws';
 import { RoomSocket } from './room-socket.ts';
 
 const http = createServer();
-const server = new WebSocketServer({ server: http });
+const server = new WebSocketServer({ server: http, autoPong: false });
 let port = 0;
 beforeAll(async () => {
   http.listen(0, '127.0.0.1');
@@ -116,6 +116,25 @@ test('PR8 nobody is too slow because one turn says much, also while that is on i
   expect(await sayTooMuch(socket)).toBeLessThan(2 * LIMITS.unsentBytes);
   client.resume();
   while (socket.unsentBytes > 0) await setTimeout(1);
+  client.terminate();
+});
+
+test('PR23 a ping gets its own content back', async () => {
+  const { client } = await pair();
+  const answered = once(client, 'pong');
+  client.ping('what is it?');
+  expect(String((await answered)[0])).toBe('what is it?');
+  client.terminate();
+});
+
+test('PR23 a ping of somebody who has fallen behind is not answered but ends the connection', async () => {
+  const { client, socket, heard } = await pair();
+  client.pause();
+  const said = await sayTooMuch(socket);
+  client.ping();
+  while (heard.length === 0) await setTimeout(1);
+  expect(heard).toEqual(['closed']);
+  console.log(`pinged ${Math.round(said / 1024)} KiB behind: 1 connection of 1 cut off`);
   client.terminate();
 });
 

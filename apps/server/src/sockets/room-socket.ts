@@ -1,10 +1,12 @@
 import type { Duplex } from 'node:stream';
-import type { ClientSocket, SocketListener } from '@shoal/room/hosting';
+import { type ClientSocket, type SocketListener, TokenBucket } from '@shoal/room/hosting';
 import { closeCodeOf, type Ending, LIMITS } from '@shoal/room/protocol';
 import type { RawData, WebSocket } from 'ws';
+import { CLOCK } from '../node/clock.ts';
 
 /** How long a client gets to answer a close. */
 const CLOSE_MS = 2000;
+const MS_PER_SECOND = 1000;
 
 interface RoomSocketPorts {
   readonly address: string;
@@ -25,6 +27,11 @@ export class RoomSocket implements ClientSocket {
   #listener: SocketListener | null = null;
   readonly #quiet: NodeJS.Timeout;
   readonly #dead: NodeJS.Timeout;
+  readonly #signs = new TokenBucket(
+    LIMITS.messagesAtOnce,
+    LIMITS.messagesPerSecond / MS_PER_SECOND,
+    CLOCK.monotonicMs(),
+  );
   #late: NodeJS.Timeout | undefined;
   /** The bytes that waited before the frames of this turn of the event loop; null between two turns. */
   #waitedBefore: number | null = null;
@@ -63,8 +70,8 @@ export class RoomSocket implements ClientSocket {
     this.#listener = listener;
     this.#socket
       .on('message', (data: RawData, isBinary: boolean) => this.#receive(isBinary ? null : data.toString()))
-      .on('ping', () => this.#hear())
-      .on('pong', () => this.#hear())
+      .on('ping', (content: Buffer) => this.#takeSign() && this.#socket.pong(content))
+      .on('pong', () => this.#takeSign())
       // What breaks the rules of WebSockets ends with the close code that they give it.
       .on('error', () => undefined)
       .on('close', () => this.#closed());
@@ -81,6 +88,14 @@ export class RoomSocket implements ClientSocket {
       this.#longestTurn = Math.max(this.#longestTurn, this.#socket.bufferedAmount - waiting);
       this.#stream.uncork();
     });
+  }
+
+  /** Pings and pongs cost a client nothing: one that sends too many, or does not read the answers, is cut off. */
+  #takeSign(): boolean {
+    this.#hear();
+    const isFine = this.#signs.take(CLOCK.monotonicMs()) && this.unsentBytes <= LIMITS.unsentBytes;
+    if (!isFine) this.#socket.terminate();
+    return isFine;
   }
 
   #receive(message: string | null): void {

@@ -44,6 +44,8 @@ export class RoomSockets {
     perMessageDeflate: false,
     maxPayload: LENGTH_WITH_SENTENCE,
     maxFragments: 64,
+    // A socket answers pings itself, within a limit.
+    autoPong: false,
   });
   #isStopping = false;
   #hasWarned = false;

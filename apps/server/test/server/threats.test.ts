@@ -180,6 +180,23 @@ test('one address gets its own places alone', async () => {
   console.log('25 connections of two crowds refused, 0 of another address');
 });
 
+test('PR23 pings are answered as often as somebody may speak, and a flood of them is cut off', async () => {
+  const PING = frameOf(0x89, Buffer.alloc(0));
+  const PONG = '\x8a\x00';
+  const { raw } = await RawSocket.upgrade(server.port);
+  for (let count = 1; count <= LIMITS.messagesAtOnce; count += 1) raw.write(PING);
+  await raw.until(() => raw.text === PONG.repeat(LIMITS.messagesAtOnce));
+  const flood = Buffer.concat(Array(100_000).fill(PING));
+  const { raw: flooder } = await RawSocket.upgrade(server.port);
+  flooder.write(flood);
+  await flooder.closed();
+  const answers = flooder.text.length / PONG.length;
+  expect(answers).toBeLessThan(2 * LIMITS.messagesAtOnce);
+  await openingMs();
+  console.log(`${flood.length / PING.length} pings at once: ${answers} answered, 1 connection of 1 cut off`);
+  raw.end();
+});
+
 test('a server that stops refuses sockets, says so, and tells each client when to come back', async () => {
   const own = await TestServer.start();
   const COUNT = 20;

@@ -1,2 +1,3 @@
 export { Host } from './host.ts';
 export * from './ports.ts';
+export { TokenBucket } from './token-bucket.ts';
