@@ -65,7 +65,8 @@ const OWN_ADDRESS = /^(?:127\.|::1$)/;
 export const isLoopback = (address: string): boolean => OWN_ADDRESS.test(plainAddress(address));
 
 /** What limits count by: one household has all addresses of an IPv6 network. */
-export function networkOf(address: string): string {
+export function networkOf(peer: string): string {
+  const address = plainAddress(peer);
   if (isIP(address) !== 6) return address;
   const [head, tail] = address.split('::', 2);
   const groups = head === '' ? [] : head.split(':');

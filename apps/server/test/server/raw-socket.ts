@@ -28,16 +28,20 @@ export class RawSocket {
       });
   }
 
-  static async connect(port: number): Promise<RawSocket> {
-    const socket = connect(port, '127.0.0.1');
+  static async connect(port: number, localAddress?: string): Promise<RawSocket> {
+    const socket = connect({ port, host: '127.0.0.1', ...(localAddress === undefined ? {} : { localAddress }) });
     const raw = new RawSocket(socket);
     await once(socket, 'connect');
     return raw;
   }
 
   /** Asks for a WebSocket, and resolves to the status of the answer. */
-  static async upgrade(port: number, headers: readonly string[] = []): Promise<{ raw: RawSocket; status: number }> {
-    const raw = await RawSocket.connect(port);
+  static async upgrade(
+    port: number,
+    headers: readonly string[] = [],
+    localAddress?: string,
+  ): Promise<{ raw: RawSocket; status: number }> {
+    const raw = await RawSocket.connect(port, localAddress);
     raw.write(`${[...UPGRADE, `Host: 127.0.0.1:${port}`, ...headers].join('\r\n')}\r\n\r\n`);
     await raw.until(() => raw.#heard.includes('\r\n\r\n') || raw.#isClosed);
     const status = Number(/^HTTP\/1\.1 (\d+)/.exec(raw.text)?.[1] ?? 0);

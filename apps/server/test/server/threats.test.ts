@@ -197,6 +197,23 @@ test('PR23 pings are answered as often as somebody may speak, and a flood of the
   raw.end();
 });
 
+/** Connections of one address that the server takes besides its sockets. */
+const OTHERS = 500;
+
+test('where a server listens everywhere, each address of IPv4 gets its own places alone', async () => {
+  const limits = { ...DEFAULT_LIMITS, headersMs: 60_000, socketsPerAddress: 1 };
+  const own = await TestServer.start({ place: { host: null, port: 0 }, limits });
+  const places = limits.socketsPerAddress + OTHERS;
+  const crowd = await Promise.all(Array.from({ length: places + 20 }, () => RawSocket.connect(own.port, '127.0.0.2')));
+  while (crowd.filter((raw) => raw.isClosed).length < 20) await setTimeout(5);
+  const { raw, status } = await RawSocket.upgrade(own.port, [], '127.0.0.3');
+  expect(status).toBe(101);
+  expect(crowd.filter((one) => one.isClosed)).toHaveLength(20);
+  console.log(`20 of ${crowd.length} connections of one address turned away, 0 of another`);
+  for (const one of [raw, ...crowd]) one.end();
+  await own.remove();
+});
+
 test('a server that stops refuses sockets, says so, and tells each client when to come back', async () => {
   const own = await TestServer.start();
   const COUNT = 20;
