@@ -42,6 +42,8 @@ function order(seed: string, bot: BotName = 'orca'): BotOrder {
 const settled = (bots: BotThreads, seeds: readonly string[]) =>
   Promise.allSettled(seeds.map((seed) => bots.think(order(seed)).answer));
 
+const thoughts = (count: number): string[] => Array.from({ length: count }, (_, number) => `thought${number}`);
+
 const chosen = (outcomes: readonly PromiseSettledResult<Action>[]): readonly string[] =>
   outcomes.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value.type : 'none'));
 
@@ -53,11 +55,21 @@ test('a quick bot chooses at once, without a thread', async () => {
 
 test('many bots that search share few threads, and all get their answer', async () => {
   const bots = botsWith(2);
-  const seeds = Array.from({ length: 20 }, (_, number) => `thought${number}`);
+  const seeds = thoughts(10);
   const outcomes = settled(bots, seeds);
-  expect(bots.waiting).toBe(18);
+  expect(bots.waiting).toBe(8);
   expect(chosen(await outcomes)).toEqual(seeds);
   expect(started).toBe(2);
+});
+
+test('where four thoughts wait for each thread, a bot chooses at once and without searching', async () => {
+  const bots = botsWith(2);
+  const [endless, seeds] = [thoughts(10).map(() => bots.think(order('endless'))), thoughts(60)];
+  expect(chosen(await settled(bots, seeds))).toEqual(seeds.map(() => 'ask'));
+  console.log(`${seeds.length} thoughts beside a full queue: 0 wait`);
+  expect(bots.waiting).toBe(8);
+  for (const thought of endless) thought.stop();
+  expect(chosen(await settled(bots, ['a']))).toEqual(['a']);
 });
 
 test('a thought that breaks its thread costs no other thought', async () => {
@@ -78,12 +90,24 @@ test('a thought that is stopped frees its thread for others, whether it had begu
   expect(await last.answer).toEqual({ type: 'last' });
 });
 
-test('a thought without end fails after its time, and the time of those who wait has not begun', async () => {
-  const bots = botsWith(1, 400);
-  const [one, other, last] = ['endless', 'endless', 'last'].map((seed) => bots.think(order(seed)));
-  await expect(one.answer).rejects.toMatchObject({ code: 'no-answer' });
-  await expect(other.answer).rejects.toMatchObject({ code: 'no-answer' });
-  expect(await last.answer).toEqual({ type: 'last' });
+test('a thought fails after its time, whether it runs or still waits, and the next one finds a thread', async () => {
+  const LIMIT_MS = 500;
+  const bots = botsWith(1, LIMIT_MS);
+  const fromMs = performance.now();
+  const late = thoughts(5).map(() => bots.think(order('endless')).answer);
+  for (const answer of late) await expect(answer).rejects.toMatchObject({ code: 'no-answer' });
+  const tookMs = performance.now() - fromMs;
+  console.log(`${late.length} thoughts without end: given up after ${Math.round(tookMs)} ms`);
+  // One after the other they would take five times as long.
+  expect(tookMs).toBeLessThan(3 * LIMIT_MS);
+  expect(chosen(await settled(bots, ['a', 'b']))).toEqual(['a', 'b']);
+});
+
+test('threads that are closed keep nobody waiting', async () => {
+  const bots = botsWith(1);
+  const late = [1, 2].map(() => bots.think(order('endless')).answer);
+  await bots.close();
+  expect(chosen(await Promise.allSettled(late))).toEqual(['none', 'none']);
 });
 
 test('one core stays free, and one thread there always is', () => {

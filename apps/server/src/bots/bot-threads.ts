@@ -9,6 +9,7 @@ type Thread = ThreadPool<Task, Action>;
 
 interface PendingThought {
   readonly order: BotOrder;
+  readonly limit: NodeJS.Timeout;
   resolve(action: Action): void;
   reject(error: unknown): void;
 }
@@ -16,17 +17,24 @@ interface PendingThought {
 interface BotThreadsSettings {
   startThread(): Worker;
   readonly threads: number;
-  /** After this time a thought has failed. */
+  /** How long after it is asked for a thought has failed, whether it waits or runs. */
   readonly limitMs: number;
 }
 
 const MOST_THREADS = 8;
+/** Thoughts that wait for each thread at most. */
+const WAITING_PER_THREAD = 4;
+/** The best bot that needs no thread. */
+const QUICK_BOT = 'dolphin';
 
 /** One core stays free for everything else. */
 export const botThreadCount = (cores = availableParallelism()): number =>
   Math.max(1, Math.min(MOST_THREADS, cores - 1));
 
-/** Lets the bots of all rooms choose: quick ones at once, those that search in a few threads, in the order of asking. */
+/**
+ * Lets the bots of all rooms choose: quick ones at once, those that search in a few threads, in the order of asking. A room has
+ * one thought at a time. Where too many rooms wait, others do not: their bots choose without searching.
+ */
 export class BotThreads {
   readonly #settings: BotThreadsSettings;
   readonly #queue: PendingThought[] = [];
@@ -44,17 +52,20 @@ export class BotThreads {
   }
 
   readonly think = (order: BotOrder): Thought<Action> => {
-    if (!isThinking(order)) return { answer: Promise.resolve().then(() => chooseAsBot(order)), stop: () => undefined };
+    if (!isThinking(order)) return atOnce(order);
+    const { threads, limitMs } = this.#settings;
+    if (this.waiting >= WAITING_PER_THREAD * threads) return atOnce({ ...order, bot: QUICK_BOT });
     const { promise, resolve, reject } = promiseParts<Action>();
-    const thought: PendingThought = { order, resolve, reject };
+    const limit = setTimeout(() => this.#giveUp(thought, new BotFailure('no-answer')), limitMs).unref();
+    const thought: PendingThought = { order, limit, resolve, reject };
     this.#queue.push(thought);
     this.#handOut();
-    return { answer: promise, stop: () => this.#stop(thought) };
+    return { answer: promise, stop: () => this.#giveUp(thought, new BotFailure('ended')) };
   };
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    this.#queue.length = 0;
+    for (const thought of [...this.#queue]) this.#giveUp(thought, new BotFailure('ended'));
     await Promise.all([...this.#busy.values(), ...this.#idle].map((thread) => thread.close()));
   }
 
@@ -67,35 +78,34 @@ export class BotThreads {
   }
 
   async #run(thought: PendingThought): Promise<void> {
-    const { startThread, limitMs } = this.#settings;
-    const thread = this.#idle.pop() ?? new ThreadPool<Task, Action>(1, startThread);
+    const thread = this.#idle.pop() ?? new ThreadPool<Task, Action>(1, this.#settings.startThread);
     this.#busy.set(thought, thread);
-    const limit = setTimeout(() => this.#giveUp(thought, new BotFailure('no-answer')), limitMs);
     try {
       thought.resolve(await thread.run({ type: 'bot', order: thought.order }));
       if (this.#busy.delete(thought)) this.#idle.push(thread);
     } catch (error) {
       this.#giveUp(thought, error);
     } finally {
-      clearTimeout(limit);
+      clearTimeout(thought.limit);
       this.#handOut();
     }
   }
 
-  /** The thread goes with the thought; another one starts when it is needed. */
+  /** Its thread, if it has one, goes with the thought; another one starts when it is needed. */
   #giveUp(thought: PendingThought, error: unknown): void {
-    const thread = this.#busy.get(thought);
-    this.#busy.delete(thought);
-    void thread?.close();
-    thought.reject(error);
-  }
-
-  #stop(thought: PendingThought): void {
+    clearTimeout(thought.limit);
     const place = this.#queue.indexOf(thought);
     if (place >= 0) this.#queue.splice(place, 1);
-    else if (this.#busy.has(thought)) this.#giveUp(thought, new BotFailure('ended'));
+    void this.#busy.get(thought)?.close();
+    this.#busy.delete(thought);
+    thought.reject(error);
   }
 }
+
+const atOnce = (order: BotOrder): Thought<Action> => ({
+  answer: Promise.resolve().then(() => chooseAsBot(order)),
+  stop: () => undefined,
+});
 
 function promiseParts<T>() {
   let resolve: (value: T) => void = () => undefined;
