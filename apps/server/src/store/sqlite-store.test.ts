@@ -60,6 +60,28 @@ describe('commits', () => {
     await again.close();
   });
 
+  test('where even rolling back fails, everybody hears of trouble, and with the disk back all goes on', async () => {
+    const Sqlite = await loadSqlite();
+    let isBroken = true;
+    class BrokenDisk extends Sqlite {
+      override exec(sql: string): void {
+        if (isBroken && sql === 'rollback') throw new Error('disk I/O error');
+        super.exec(sql);
+      }
+    }
+    const ports = { now: () => now, monotonicMs: () => performance.now() };
+    const store = await SqliteStore.open(path(), ports, Promise.resolve(BrokenDisk));
+    const both = [store.append(ROOM, [row(1)], OPEN), store.append(ROOM, [row(3)], null)];
+    expect(await Promise.all(both)).toEqual(['store-down', 'store-down']);
+    expect(store.isWritable()).toBe(false);
+    isBroken = false;
+    // What is still open is rolled back first.
+    expect(await store.append(ROOM, [row(1)], OPEN)).toBe('store-down');
+    expect(await store.append(ROOM, [row(1)], OPEN)).toBeNull();
+    expect(await store.read(ROOM)).toEqual([row(1)]);
+    await store.close();
+  });
+
   test('a closed store is one file, and closing it twice does no harm', async () => {
     const store = await openStore();
     await store.append(ROOM, [row(1)], OPEN);

@@ -49,8 +49,8 @@ export class SqliteStore implements RoomStore {
   }
 
   /** Throws a StoreError. */
-  static async open(path: string, ports: StorePorts): Promise<SqliteStore> {
-    return new SqliteStore(openRoomsFile(await loadSqlite(), path, ports.now()), ports);
+  static async open(path: string, ports: StorePorts, sqlite = loadSqlite()): Promise<SqliteStore> {
+    return new SqliteStore(openRoomsFile(await sqlite, path, ports.now()), ports);
   }
 
   /** The new name of a damaged file that was in the way. */
@@ -146,17 +146,22 @@ export class SqliteStore implements RoomStore {
       this.#hasFailed = false;
       return null;
     } catch (error) {
-      this.#rollBack();
-      if (error instanceof ConflictError || isConflict(error)) return CONFLICT;
+      const isRolledBack = this.#rollBack();
+      if (isRolledBack && (error instanceof ConflictError || isConflict(error))) return CONFLICT;
       this.#hasFailed = true;
       return troubleOf(error);
     }
   }
 
-  /** After some faults SQLite has done so itself. */
-  #rollBack(): void {
+  /** After some faults SQLite has done so itself. Where it fails, the next transaction fails at its beginning and tries again. */
+  #rollBack(): boolean {
     const { database } = this.#file;
-    if (database.isOpen && database.isTransaction) database.exec('rollback');
+    try {
+      if (database.isOpen && database.isTransaction) database.exec('rollback');
+      return true;
+    } catch {
+      return false;
+    }
   }
 
   /** What fails here is safe in one file or the other, and is done by the next start. */
