@@ -9,7 +9,7 @@ import { LIMITS } from '../../src/protocol/limits.ts';
 import { OPEN, personOf, TestHost, type TestPerson } from '../test-host.ts';
 import { mostIn, sizesDuring } from './census.ts';
 
-const ROUNDS = atDepth({ test: 8, check: 250 });
+const ROUNDS = atDepth({ test: 8, check: 24 });
 const ROOMS = 40;
 /** Outcomes that a room remembers, so that a retry gets its answer. */
 const REMEMBERED = 200;
