@@ -56,7 +56,7 @@ export const anyRoomPicture: fc.Arbitrary<RoomPicture> = fc.record(
     organiser: fc.option(anyPersonId),
     seats: fc.array(anySeatPicture, { maxLength: 10 }),
     people: fc.array(anyPerson, { maxLength: 5 }),
-    watchers: fc.nat(60),
+    spectators: fc.nat(60),
     matchesWon: fc.array(fc.nat(), { maxLength: 10 }),
     requests: fc.array(
       fc.oneof(

@@ -252,8 +252,8 @@ export class RoomLines {
     const seats = seatItems(scene, this.#voice).map(
       ({ seat, name, details }) => `${seat + 1} ${name}${details.length === 0 ? '' : ` (${details.join(', ')})`}`,
     );
-    const watchers = scene.room.watchers > 0 ? [`${this.#words.lobby.watchers(scene.room.watchers)}.`] : [];
-    this.#say([termsLine(scene.room, this.#voice), this.#words.terminal.seatsAre(seats), ...watchers]);
+    const spectators = scene.room.spectators > 0 ? [`${this.#words.lobby.spectators(scene.room.spectators)}.`] : [];
+    this.#say([termsLine(scene.room, this.#voice), this.#words.terminal.seatsAre(seats), ...spectators]);
   }
 
   #tellLink(): void {

@@ -49,7 +49,7 @@ describe('the lobby of a room', () => {
   });
 
   test('marks a free seat for somebody who looks on, with the name to sit down with', () => {
-    const lines = seen(lobbyOf(drawnRoom('Ann free', { you: null, watchers: 3 })));
+    const lines = seen(lobbyOf(drawnRoom('Ann free', { you: null, spectators: 3 })));
     expect(lines).toContain('  ▸ 2  free');
     expect(lines).toContain('  Your name: Happy Otter');
     // Themselves they need not be told of.
@@ -71,7 +71,7 @@ describe('the lobby of a room', () => {
 
   const NAMES = Array.from({ length: 10 }, (_, at) => `Bartholomäus_Maximi${at}`).join(' ');
   test.each([SMALL, MIDDLE, LARGE])('with ten long names and 40 who look on fits into $columns x $rows', (size) => {
-    const room = drawnRoom(`Ann ${NAMES.split(' ').slice(1).join(' ')}`, { watchers: 40 });
+    const room = drawnRoom(`Ann ${NAMES.split(' ').slice(1).join(' ')}`, { spectators: 40 });
     const drawn = lobbyOf(room);
     for (const key of ['up', 'down', 'end', 'home']) {
       drawn.scene.press(key);

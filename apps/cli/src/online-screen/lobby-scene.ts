@@ -157,8 +157,8 @@ export class LobbyScene implements Scene<LobbyWish> {
     const absence = told(words.lobby.absence(scene.room.terms.absenceMinutes));
     const waiting = told(waitingSentence(scene, words));
     // Somebody who looks on knows that.
-    const watchers = scene.room.watchers - (scene.you.person === null ? 1 : 0);
-    const others = watchers > 0 ? told(`${words.lobby.watchers(watchers)}.`) : [];
+    const spectators = scene.room.spectators - (scene.you.person === null ? 1 : 0);
+    const others = spectators > 0 ? told(`${words.lobby.spectators(spectators)}.`) : [];
     const name = ownSeatIn(scene) === null ? told(words.lobby.yourName(this.#context.orders.name)) : [];
     const [link, code] = this.#invitation(width);
     return [

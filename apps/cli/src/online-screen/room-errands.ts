@@ -210,8 +210,8 @@ export class RoomErrands {
     const { scene, words } = this.#visit;
     if (scene === null) return;
     const { stage, words: screen, ascii, catalogue } = this.#context;
-    const { watchers } = scene.room;
-    const above = watchers > 0 ? [row('  ', `${words.lobby.watchers(watchers)}.`), EMPTY_ROW] : [];
+    const { spectators } = scene.room;
+    const above = spectators > 0 ? [row('  ', `${words.lobby.spectators(spectators)}.`), EMPTY_ROW] : [];
     const items = seatItems(scene, { words, catalogue }).map(({ seat, name, details }) => ({
       ...{ value: seat, label: name, note: details.join(', ') },
     }));

@@ -46,7 +46,7 @@ export class Entrances {
   #hasRoom(): boolean {
     const { guests, state, dismiss } = this.#context;
     const isFull = () =>
-      guests.watchers >= LIMITS.peoplePerRoom || guests.count >= LIMITS.peoplePerRoom * LIMITS.socketsPerPerson;
+      guests.spectators >= LIMITS.peoplePerRoom || guests.count >= LIMITS.peoplePerRoom * LIMITS.socketsPerPerson;
     if (!isFull()) return true;
     const outdated = guests.all.find((guest) => !hasLink(guest, state));
     if (outdated !== undefined) dismiss(outdated, 'room-full');

@@ -11,7 +11,7 @@ export class Guests {
   readonly #seq: () => number;
   /** Runs before a guest is told anything but the picture of the room. */
   readonly #prepare: (guest: Guest) => void;
-  #watchers = 0;
+  #spectators = 0;
 
   constructor(seq: () => number, prepare: (guest: Guest) => void) {
     this.#seq = seq;
@@ -27,8 +27,8 @@ export class Guests {
     return this.#all.size;
   }
 
-  get watchers(): number {
-    return this.#watchers;
+  get spectators(): number {
+    return this.#spectators;
   }
 
   add(guest: Guest): void {
@@ -84,7 +84,7 @@ export class Guests {
 
   #count(person: PersonId | null, change: 1 | -1): void {
     if (person === null) {
-      this.#watchers += change;
+      this.#spectators += change;
       return;
     }
     const count = (this.#here.get(person) ?? 0) + change;

@@ -44,7 +44,7 @@ export class HostedMatch {
   readonly #context: MatchContext;
   readonly #thinking: ThinkingClock;
   #room: Room | null = null;
-  #watcher: Member | null = null;
+  #spectator: Member | null = null;
   /** What everybody may see of the table. */
   #standing: DealStanding | null = null;
   /** The guests who are members of the room. */
@@ -184,7 +184,7 @@ export class HostedMatch {
   async tellRecord(tell: (record: GameRecord) => void): Promise<void> {
     if (this.#record === null) return;
     await Promise.resolve();
-    await this.#watcher?.look(null);
+    await this.#spectator?.look(null);
     if (this.record !== null) tell(this.record);
   }
 
@@ -199,7 +199,7 @@ export class HostedMatch {
   async #leaveRoom(): Promise<void> {
     const room = this.#room;
     this.#thinking.follow(null);
-    this.#watcher?.leave();
+    this.#spectator?.leave();
     for (const guest of this.#followers) this.unseat(guest);
     this.#room = null;
     this.#standing = null;
@@ -236,7 +236,7 @@ export class HostedMatch {
     const roomPorts = { journal: { append }, think, clock, freshSeed: noSeed, failed };
     this.#room = new Room(match, roomPorts, { id: matchId, speed: state.terms.speed });
     for (const [seat, plan] of state.playing.entries()) this.standIn(seat, this.#isAbsent(plan));
-    this.#watcher = this.#room.join([], (news) => this.#watch(news));
+    this.#spectator = this.#room.join([], (news) => this.#watch(news));
   }
 
   /** Nothing of a match is written after the entry that ended it. */

@@ -112,7 +112,7 @@ export class PictureTeller {
     const { state, guests, match, attendance } = this.#context;
     return pictureOf(state, {
       isDealOver: match.isDealOver,
-      watchers: guests.watchers,
+      spectators: guests.spectators,
       thinkingMs: match.thinkingMs,
       ...view,
       presenceOf: (person) => attendance.presenceOf(person),

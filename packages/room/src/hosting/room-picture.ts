@@ -6,7 +6,7 @@ import type { RoomState } from './room-state.ts';
 /** What the log does not say of a room. */
 interface LiveRoom {
   readonly isDealOver: boolean;
-  readonly watchers: number;
+  readonly spectators: number;
   readonly thinkingMs: number | null;
   /** May the viewer know link and code? */
   readonly hasLink: boolean;
@@ -25,7 +25,7 @@ export function pictureOf(state: RoomState, live: LiveRoom): RoomPicture {
     phase: phaseOf(state, live),
     seats: state.seats.map((_, seat) => seatPicture(state, live, seat)),
     people: [...state.people.values()].map((person) => personPicture(person, live)),
-    watchers: live.watchers,
+    spectators: live.spectators,
     requests: live.requests,
     thinkingMs: live.thinkingMs,
   };

@@ -61,7 +61,7 @@ export interface RoomPicture {
   /** Everybody who has or had a seat and has not left, and the organiser. */
   readonly people: readonly PersonPicture[];
   /** How many others look on. */
-  readonly watchers: number;
+  readonly spectators: number;
   /** Matches won by the player of each seat since the room was opened. */
   readonly matchesWon: readonly number[];
   /** Only for those who may answer. */

@@ -113,8 +113,8 @@ test('PR17 a command under way is done once, however much others say meanwhile',
   const letGo = host.store.hold();
   const id = ann.client.nextId;
   ann.client.say({ type: 'do', id, seq: ann.client.seq, command: { type: 'reissue' } });
-  const watchers = await Promise.all(Array.from({ length: 14 }, () => host.watch(ann)));
-  for (const watcher of watchers) for (let count = 0; count < 39; count++) void watcher.plain('stand');
+  const spectators = await Promise.all(Array.from({ length: 14 }, () => host.watch(ann)));
+  for (const watcher of spectators) for (let count = 0; count < 39; count++) void watcher.plain('stand');
   await turn();
   ann.client.say({ type: 'do', id, seq: ann.client.seq, command: { type: 'reissue' } });
   letGo();

@@ -62,7 +62,7 @@ test('SE3 the link shows the room and takes no seat', async () => {
   const ann = await host.open();
   const watcher = await host.watch(ann);
   expect(watcher.you).toEqual({ person: null, seat: null });
-  expect(ann.client.picture).toMatchObject({ watchers: 1, people: [{ id: 'p1' }] });
+  expect(ann.client.picture).toMatchObject({ spectators: 1, people: [{ id: 'p1' }] });
   expect(await host.log(ann.room)).toHaveLength(1);
 });
 
@@ -193,7 +193,7 @@ test('SE14 who comes by the link and proves by a token to be somebody counts as 
   for (const tab of tabs) await tab.do(sit);
   expect(tabs.filter(({ ending }) => ending === null)).toHaveLength(LIMITS.socketsPerPerson - 1);
   expect(tabs.at(-1)?.ending).toBe('too-many-sockets');
-  expect(ann.client.picture.watchers).toBe(0);
+  expect(ann.client.picture.spectators).toBe(0);
   expect(ben.client.ending).toBeNull();
 });
 
@@ -260,7 +260,7 @@ test('SE16 a room has a limited number of spectators', async () => {
   const ann = await host.open();
   for (let count = 0; count < LIMITS.peoplePerRoom; count++) await host.watch(ann);
   await host.clock.pass(1000);
-  expect(ann.client.picture.watchers).toBe(LIMITS.peoplePerRoom);
+  expect(ann.client.picture.spectators).toBe(LIMITS.peoplePerRoom);
   expect((await host.watch(ann)).ending).toBe('room-full');
 });
 

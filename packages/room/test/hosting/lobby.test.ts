@@ -200,7 +200,7 @@ describe('somebody who leaves', () => {
     const watcher = await host.watch(ann);
     await watcher.plain('leave');
     expect(watcher.ending).toBe('left');
-    expect(ann.client.picture.watchers).toBe(0);
+    expect(ann.client.picture.spectators).toBe(0);
   });
 });
 

@@ -20,12 +20,12 @@ export function eveningOf(seed: string, number: number, mostSeats: number): Simu
   const { game, preset, min, max } = EVERY_PRESET[number % EVERY_PRESET.length];
   const size = min + rng.below(Math.min(max, mostSeats) - min + 1);
   const seats = Array.from({ length: size }, (_, seat) => (seat === 0 ? 'P' : SEATS[rng.below(SEATS.length)])).join('');
-  const [watchers, deals, isRestless] = [rng.below(2), 1 + rng.below(3), rng.below(2) === 0];
+  const [spectators, deals, isRestless] = [rng.below(2), 1 + rng.below(3), rng.below(2) === 0];
   const one = <T>(values: readonly T[]): T => values[rng.below(values.length)];
   const terms = {
     ...{ goal: one(GOALS), absenceMinutes: one(ABSENCE_MINUTES), thinkingSeconds: one(THINKING_SECONDS) },
   };
-  return { game, preset, seats, watchers, deals, seed: `${seed}:${number}`, hasFaults: true, isRestless, terms };
+  return { game, preset, seats, spectators, deals, seed: `${seed}:${number}`, hasFaults: true, isRestless, terms };
 }
 
 /** Plays an evening while everything fails. A failure tells how to see it again. */

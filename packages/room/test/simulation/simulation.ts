@@ -17,7 +17,7 @@ export interface SimulationSettings {
   readonly preset: string;
   /** One letter per seat: P is a person, p a program that plays like a person, b a bot of the server. */
   readonly seats: string;
-  readonly watchers: number;
+  readonly spectators: number;
   readonly deals: number;
   readonly seed: string;
   readonly hasFaults: boolean;
@@ -108,7 +108,7 @@ export class Simulation {
   }
 
   async #gather(): Promise<void> {
-    const { seats, watchers } = this.#settings;
+    const { seats, spectators } = this.#settings;
     const people = [...seats].flatMap((sign, seat) => (sign === 'b' ? [] : [seat]));
     const [first = null, ...others] = people;
     const offers = [...seats].map(
@@ -121,7 +121,7 @@ export class Simulation {
     const { id, secret = null } = organiser.scene?.room ?? {};
     if (id === undefined || secret === null) throw new Error('there is no room');
     for (const seat of others) this.#join(`seat ${seat}`, seat, { by: 'link', room: id, secret });
-    for (let watcher = 0; watcher < watchers; watcher++)
+    for (let watcher = 0; watcher < spectators; watcher++)
       this.#join(`watcher ${watcher}`, null, { by: 'link', room: id, secret });
   }
 

@@ -37,7 +37,7 @@ const LOBBY: RoomPicture = {
   organiser: ANN,
   seats: [seated(ANN), OPEN],
   people: [person(ANN)],
-  watchers: 0,
+  spectators: 0,
   matchesWon: [0, 0],
   requests: [],
   notices: [],

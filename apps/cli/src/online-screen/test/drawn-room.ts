@@ -32,7 +32,7 @@ export function drawnRoom(drawing: string, { you = 'Ann', away = {}, ...more }: 
       ...{ game: 'go-fish', preset: 'standard', rules: {}, goal: null, absenceMinutes: 2, thinkingSeconds: null },
       ...{ standIn: 'perch', speed: 'normal', allowsHints: true },
     },
-    ...{ isLocked: false, organiser: idOf('Ann'), seats, people, watchers: you === null ? 1 : 0 },
+    ...{ isLocked: false, organiser: idOf('Ann'), seats, people, spectators: you === null ? 1 : 0 },
     ...{ matchesWon: seats.map(() => 0), requests: [], notices: [], thinkingMs: null },
     ...more,
   };

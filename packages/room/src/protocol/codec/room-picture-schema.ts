@@ -63,7 +63,7 @@ export const roomPicture: Schema<RoomPicture> = exactly({
   organiser: v.nullable(personId),
   seats: v.array(seatPicture),
   people: v.array(person),
-  watchers: count,
+  spectators: count,
   matchesWon: v.array(count),
   requests: v.array(request),
   notices: v.array(notice),

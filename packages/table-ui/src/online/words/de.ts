@@ -168,7 +168,7 @@ export const online: OnlineWords = {
     you: 'du',
     organiser: 'Leitung',
     program: (name) => `Bot: ${name}`,
-    watchers: (count) => plural(count, { one: '1 Person sieht zu', other: `${whole(count)} Personen sehen zu` }),
+    spectators: (count) => plural(count, { one: '1 Person sieht zu', other: `${whole(count)} Personen sehen zu` }),
     link: 'Link',
     code: 'Code',
     rules: 'Regeln',

@@ -169,7 +169,7 @@ export const online = {
     you: 'you',
     organiser: 'organiser',
     program: (name: string): string => `bot: ${name}`,
-    watchers: (count: number): string =>
+    spectators: (count: number): string =>
       plural(count, { one: '1 person is watching', other: `${whole(count)} people are watching` }),
     link: 'Link',
     code: 'Code',

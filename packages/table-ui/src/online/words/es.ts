@@ -165,7 +165,7 @@ export const online: OnlineWords = {
     you: 'tú',
     organiser: 'organiza',
     program: (name) => `bot: ${name}`,
-    watchers: (count) => plural(count, { one: '1 persona mira', other: `${whole(count)} personas miran` }),
+    spectators: (count) => plural(count, { one: '1 persona mira', other: `${whole(count)} personas miran` }),
     link: 'Enlace',
     code: 'Código',
     rules: 'Reglas',

@@ -167,7 +167,7 @@ export const online: OnlineWords = {
     you: 'toi',
     organiser: 'organise',
     program: (name) => `bot : ${name}`,
-    watchers: (count) =>
+    spectators: (count) =>
       plural(count, { one: `${whole(count)} personne regarde`, other: `${whole(count)} personnes regardent` }),
     link: 'Lien',
     code: 'Code',
