@@ -40,7 +40,9 @@ async function join(host: Pty, name: string, more = '', size = {}): Promise<Pty>
   return ptys.shell(`shoal join '${linkAt(host)}' ${flags(name)} ${more}`, size);
 }
 
-const isTable = (text: string): boolean => text.includes(`E ${terminal.keys.react}`);
+/** The lobby has the same key. */
+const isTable = (text: string): boolean =>
+  text.includes(`E ${terminal.keys.react}`) && !text.includes(lobby.title('').trim());
 
 /** Two at full screens and one who types, at one table. */
 async function threeAtTable(game: GameId): Promise<readonly [Pty, Pty, Pty]> {

@@ -203,7 +203,7 @@ test.runIf(IS_CHECK)('somebody who is removed is told so, and the seat is forgot
   ann.say({ type: 'remove', person: 'p2' });
   expect(await ben.outcome).toMatchObject({
     code: 4,
-    stderr: 'The organiser has removed you from this room.\n',
+    stderr: 'Ann has removed you from this room.\n',
   });
   expect(readdirSync(join(ben.home, 'seats'))).toEqual([]);
 });
