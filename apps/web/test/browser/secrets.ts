@@ -38,7 +38,7 @@ const NO_CARDS = new Set([
     'handSizes',
     'stockSize',
   ],
-  ...['dealNumber', 'deals', 'totals', 'matchWinners', 'options', 'goal', 'firstSeat', 'from', 'standIns'],
+  ...['dealNumber', 'deals', 'totals', 'matchWinners', 'options', 'goal', 'firstSeat', 'ownSeats', 'from', 'standIns'],
   ...ownNumbers(),
 ]);
 
