@@ -41,6 +41,7 @@ const RULES: Readonly<Record<string, { readonly by: readonly string[]; readonly 
   removed: { by: ['remove'], may: organiser },
   reissued: { by: ['reissue'], may: organiser },
   organises: { by: ['hand-over'], may: organiser },
+  moved: { by: ['admit'], may: atTable },
   ended: { by: ['end'], may: organiser },
 };
 

@@ -135,7 +135,9 @@ export class Connection implements SocketListener, Outlet {
         break;
       case 'do':
         if (stage.type === 'inside') void this.#order(stage, message);
-        if (stage.type === 'welcomed') stage.early.push(message);
+        else if (stage.type === 'welcomed') stage.early.push(message);
+        // Nobody would answer it, and before its hello a client is told nothing.
+        else if (stage.type !== 'silent') this.end('not-understood');
         break;
       case 'beat':
         this.beat();

@@ -148,7 +148,9 @@ export class GuestCommands {
   }
 
   #decision(entries: readonly HostedEntry[], command: CommandId): Decision {
-    const changes = entries.map((entry, index) => ({ entry, command: index === entries.length - 1 ? command : null }));
+    // Others may leave first to make room; what the command is for carries its id.
+    const own = entries.findIndex(({ type }) => type === 'joined' || type === 'renamed');
+    const changes = entries.map((entry, at) => ({ entry, command: at === Math.max(0, own) ? command : null }));
     const ends = entries.some(({ type }) => type === 'ended');
     const listed = entries.find((entry) => entry.type === 'removed' || entry.type === 'reissued');
     const { code, deals } = this.#context.state;

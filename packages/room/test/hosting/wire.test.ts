@@ -191,6 +191,16 @@ test('PR16 every command gets one answer under its id', async () => {
   expect(ids).toHaveLength(5);
 });
 
+test('PR16 a command before the welcome ends the connection, also of somebody who knocks', async () => {
+  const host = new TestHost();
+  const ann = await host.open();
+  const cleo = await host.enter({ by: 'code', code: ann.client.invitation.code, name: 'Cleo' });
+  const silent = host.connect();
+  for (const client of [silent, cleo]) await client.do({ type: 'stand' });
+  await host.clock.pass(LIMITS.helloMs);
+  expect([cleo.ending, silent.ending]).toEqual(['not-understood', 'no-hello']);
+});
+
 test('PR17 a command that comes twice has its effect once and the same answer', async () => {
   const host = new TestHost();
   const { ann, ben } = await host.dealt();
