@@ -1,4 +1,3 @@
-import type { Hints } from '@shoal/room';
 import { ownSeatOf, pauseMs, type TableReport } from '@shoal/room';
 import {
   createSentences,
@@ -10,7 +9,6 @@ import {
   type TableCommand,
 } from '@shoal/table-ui';
 import { readPage } from '../full-screen/scenes/pager-scene.ts';
-import { STOPPED, WaitingScene } from '../full-screen/scenes/waiting-scene.ts';
 import { TerminalAsides } from '../full-screen/table/table-asides.ts';
 import { seenBySeat, TableScene } from '../full-screen/table/table-scene.ts';
 import type { Scene } from '../full-screen/terminal/stage.ts';
@@ -177,18 +175,9 @@ export class RoomTable {
   }
 
   async #hint(asides: TerminalAsides): Promise<void> {
-    const { words, stage, board, visit } = this.#context;
+    const { board, visit } = this.#context;
     if (visit.scene?.room.terms.allowsHints !== true) return board.say(visit.words.terminal.noHints);
-    const asked = this.#seat.hint();
-    if (asked === null) return;
-    const see = (state: SeatState) => ({
-      ...this.#see(state),
-      ...{ choosing: null, prompt: '', message: words.coachThinksEsc },
-      keys: [{ key: words.escape, label: words.keys.back }],
-    });
-    const hints = await stage.playUntil(new WaitingScene<Hints>(this.#sceneOf(see)), asked.answer);
-    if (hints === STOPPED) return asked.stop();
-    const advised = await asides.tellHints(hints);
-    if (advised !== null) this.#seat.follow(advised);
+    const see = (state: SeatState) => this.#see(state);
+    await asides.hint(this.#seat, see, (shown) => this.#sceneOf(shown));
   }
 }

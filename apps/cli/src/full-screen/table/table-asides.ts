@@ -1,13 +1,26 @@
 import type { Action } from '@shoal/core';
 import type { Hints, TableReport } from '@shoal/room';
-import { type KeyLabel, leaving, type Sentences, turnsSince } from '@shoal/table-ui';
+import {
+  type KeyLabel,
+  leaving,
+  type SeatController,
+  type SeatState,
+  type SeenTable,
+  type Sentences,
+  turnsSince,
+} from '@shoal/table-ui';
 import { Stopped } from '../../process/exit-code.ts';
 import { columns, textWidth } from '../../text/columns.ts';
 import { hintLines, rulesSheet } from '../../text/sentence-lines.ts';
 import { agrees, NoticeScene } from '../scenes/notice-scene.ts';
 import { PagerScene, readPage } from '../scenes/pager-scene.ts';
 import type { ScreenContext } from '../scenes/screen-context.ts';
+import { STOPPED, WaitingScene } from '../scenes/waiting-scene.ts';
+import type { Picture } from '../terminal/stage.ts';
 import { HintScene } from './hint-scene.ts';
+
+/** What a table shows of a state. */
+type See = (state: SeatState) => SeenTable;
 
 /** Between the two columns of the help. */
 const KEY_GAP = 2;
@@ -47,8 +60,24 @@ export class TerminalAsides {
     return turnsSince(from, this.#report, this.#sentences).map(({ text }) => text);
   }
 
+  /** Asks the coach while the table waits, and takes what people choose of the advice. */
+  async hint(seat: SeatController, see: See, pictureOf: (see: See) => Picture): Promise<void> {
+    const { words, stage } = this.#context;
+    const asked = seat.hint();
+    if (asked === null) return;
+    const waiting = pictureOf((state) => ({
+      ...see(state),
+      ...{ choosing: null, prompt: '', message: words.coachThinksEsc },
+      keys: [{ key: words.escape, label: words.keys.back }],
+    }));
+    const hints = await stage.playUntil(new WaitingScene<Hints>(waiting), asked.answer);
+    if (hints === STOPPED) return asked.stop();
+    const advised = await this.#tellHints(hints);
+    if (advised !== null) seat.follow(advised);
+  }
+
   /** The action that was taken from them, or null. */
-  async tellHints(hints: Hints): Promise<Action | null> {
+  async #tellHints(hints: Hints): Promise<Action | null> {
     const lines = hintLines(this.#sentences, hints);
     const spaced = lines.flatMap((line, index) => (index > 0 && index % 2 === 0 ? ['', line] : [line]));
     const { stage, words, ascii } = this.#context;

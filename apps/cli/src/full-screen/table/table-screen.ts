@@ -1,5 +1,5 @@
-import type { Action, Seat } from '@shoal/core';
-import { type Hints, isSharedDevice, ownSeatOf, pauseMs, type Speed, type TableReport } from '@shoal/room';
+import type { Seat } from '@shoal/core';
+import { isSharedDevice, ownSeatOf, pauseMs, type Speed, type TableReport } from '@shoal/room';
 import {
   createSentences,
   type HadTips,
@@ -13,7 +13,6 @@ import {
 import { stateOf } from '../../room/seat.ts';
 import { gamesIn } from '../../text/language.ts';
 import type { ScreenContext } from '../scenes/screen-context.ts';
-import { STOPPED, WaitingScene } from '../scenes/waiting-scene.ts';
 import type { Scene } from '../terminal/stage.ts';
 import { TerminalAsides } from './table-asides.ts';
 import { seenBySeat, TableScene } from './table-scene.ts';
@@ -196,7 +195,8 @@ export class TerminalTable {
 
   async #obey(command: TableCommand): Promise<void> {
     const asides = this.#asides;
-    if (command === 'hint') await this.#hint();
+    const see = (state: SeatState) => this.#see(state);
+    if (command === 'hint') await asides.hint(this.#seat, see, (shown) => this.#sceneOf(shown));
     else if (command === 'undo') await this.#seat.undo();
     else if (command === 'leave') await this.#leave();
     else if (command === 'help') await this.#pausedFor(() => asides.help());
@@ -218,21 +218,6 @@ export class TerminalTable {
 
   get #asides(): TerminalAsides {
     return new TerminalAsides(this.report, this.#sentences, this.#context);
-  }
-
-  async #hint(): Promise<void> {
-    const { words, stage } = this.#context;
-    const asked = this.#seat.hint();
-    if (asked === null) return;
-    const see = (state: SeatState) => ({
-      ...this.#see(state),
-      ...{ choosing: null, prompt: '', message: words.coachThinksEsc },
-      keys: [{ key: words.escape, label: words.keys.back }],
-    });
-    const hints = await stage.playUntil(new WaitingScene<Hints>(this.#sceneOf(see)), asked.answer);
-    if (hints === STOPPED) return asked.stop();
-    const advised: Action | null = await this.#asides.tellHints(hints);
-    if (advised !== null) this.#seat.follow(advised);
   }
 
   /** The curtain, then what happened; the cards come after both. */
