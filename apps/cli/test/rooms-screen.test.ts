@@ -25,9 +25,9 @@ afterAll(() => server.remove());
 const flags = (name: string): string => `--name ${name}`;
 
 /** Ann at the lobby of a room for so many. */
-async function host(game: GameId, seats: number, size = {}): Promise<Pty> {
+async function host(game: GameId, seats: number, size = {}, more = ''): Promise<Pty> {
   const ann = ptys.shell(
-    `shoal host ${game} --server ${server.origin} --seats ${seats} --speed instant ${flags('Ann')}`,
+    `shoal host ${game} --server ${server.origin} --seats ${seats} --speed instant ${flags('Ann')} ${more}`,
     size,
   );
   await ann.until(lobby.youOrganise);
@@ -105,6 +105,34 @@ test('somebody who knocks is let in at the table, looks on, and plays from the n
   await ben.until(`Ben  ${lobby.you}, ${words.presence.waiting}`);
 });
 
+test('line by line, a match that ends in the middle of a turn asks nothing more, and the next one is played', async () => {
+  const ann = await host(GAME_IDS[0], 2, {}, '--plain');
+  const ben = await join(ann, 'Ben', '--sit');
+  await ann.until(events.sat('Ben'));
+  const question = 'Which rank do you ask';
+  const hasTurn = (count: number) => (ann.raw.match(/Your turn/g) ?? []).length === count;
+  const comesLast = (text: string, before: string) => ann.raw.lastIndexOf(text) > ann.raw.lastIndexOf(before);
+  await ann.burst('start', 'enter');
+  await ann.until(() => hasTurn(1) && comesLast(question, 'Your turn'));
+  await ann.burst('lobby', 'enter');
+  await ann.until(() => comesLast(terminal.ask, question));
+  await ann.burst('start', 'enter');
+  await ann.until(() => hasTurn(2) && comesLast(question, 'Your turn'));
+  await ben.until(isTable);
+});
+
+test('line by line, what is typed before the turn is answered at once', async () => {
+  const ann = await host(GAME_IDS[0], 2);
+  const ben = await join(ann, 'Ben', '--sit --plain');
+  await ann.until(events.sat('Ben'));
+  await ann.press('s');
+  await ben.until("Ann's turn");
+  await ben.burst('1', 'enter');
+  await ben.until(terminal.notYet);
+  await ben.burst('help', 'enter');
+  await ben.until(terminal.help[0]);
+});
+
 describe('whoever leaves the full screen of a room', () => {
   test('by Ctrl-C finds the terminal as it was, and is told how to come back', async () => {
     const ann = await host(GAME_IDS[0], 2);
@@ -142,10 +170,13 @@ describe('whoever leaves the full screen of a room', () => {
     await choose(ann, actions.end);
     await ann.until(terminal.endQuestion);
     await ann.press('y');
-    for (const pty of [ann, ben]) {
-      expect(await pty.exit()).toEqual({ code: 4, signal: null });
+    for (const [pty, code, sentence] of [
+      [ann, 0, terminal.hasEnded] as const,
+      [ben, 4, words.endings.ended] as const,
+    ]) {
+      expect(await pty.exit()).toEqual({ code, signal: null });
       expect(await pty.leftovers()).toEqual([]);
-      expect(pty.text.replace(/\s+/g, ' ')).toContain(words.endings.ended);
+      expect(pty.text.replace(/\s+/g, ' ')).toContain(sentence);
     }
   });
 });

@@ -54,6 +54,8 @@ describe.each(IS_CHECK ? GAME_IDS : GAME_IDS.slice(0, 1))('%s', (game) => {
         await person.until(({ type, state }) => type === 'fairness' && state === 'proved', 'the proof'),
       ).toBeDefined();
       await person.until(({ type }) => type === 'record', 'the record');
+      const types = person.lines.map(({ type }) => type);
+      expect(types.indexOf('record')).toBeGreaterThan(types.indexOf('result'));
       const [line, ...more] = finishedIn(person.home);
       expect(more).toEqual([]);
       expect(JSON.parse(line).record.fairness).toBeDefined();
@@ -118,6 +120,7 @@ test('somebody who knocks with the animals that were said aloud comes in when th
   const ben = start(['join', code, '--server', server.origin, '--name', 'Ben']);
   const asked = await ann.until(({ room: now }) => requestIn(now) !== undefined, 'a knock');
   expect(requestIn(asked['room'])).toMatchObject({ type: 'knock', name: 'Ben' });
+  await ben.until(({ type, state }) => type === 'connection' && state === 'knocking', 'the knock');
   ann.say({ type: 'admit', request: requestIn(asked['room'])?.id, isWelcome: true });
   await ben.until(({ type }) => type === 'room', 'the room');
 });
@@ -283,7 +286,7 @@ test('line by line two people meet, play and part, and nothing of a name reaches
   };
   await shows(/What now\?/);
   const [, link = ''] = /Link: (\S+)/.exec(told) ?? [];
-  expect(told).toMatch(/Or: shoal join \p{L}+-\p{L}+-\p{L}+\n/u);
+  expect(told).toMatch(/Or: shoal join \p{L}+-\p{L}+-\p{L}+ --server http:\S+\n/u);
   const ben = start(['join', link, '--name', 'Ben', '--sit']);
   await shows('Ben sits down.');
   ann.child.stdin?.write('wave\nwho\nstart\n');

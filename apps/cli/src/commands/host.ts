@@ -32,7 +32,7 @@ async function hostRoom(
   const server = await ownServerAt(origin, interruption, tell);
   try {
     const destination = opening === null ? latestAt(origin, context) : { origin, entry: opening };
-    const visit = await openVisit(destination, context, flags);
+    const visit = await openVisit(destination, context, flags, interruption);
     try {
       const greeting = server === null ? null : context.words.terminal.servesHere;
       if (greeting !== null) say(greeting);

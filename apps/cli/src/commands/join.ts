@@ -29,7 +29,7 @@ async function joinRoom(
   const context = await visitContext(catalogue, store, tell);
   const name = flags.name ?? freshName(context.words, []);
   const destination = destinationOf({ text, server: flags.server, name }, context.seats, context.words);
-  const visit = await openVisit(destination, context, flags);
+  const visit = await openVisit(destination, context, flags, interruption);
   // Somebody who has knocked sits down under the same name.
   const named = destination.entry.by === 'code' ? { ...flags, name } : flags;
   const sit = flags.sit ?? null;

@@ -16,6 +16,8 @@ import {
 import { urlsOf } from '@shoal/server/http';
 import { EXIT, type ExitCode, FileError, UsageError } from '../process/exit-code.ts';
 import type { Interruption } from '../process/interruption.ts';
+import { callOf } from '../process/own-command.ts';
+import { say } from '../text/line-writer.ts';
 import { DEFAULT_PORT, listenAt } from '../web/listen-at.ts';
 import {
   baseSettings,
@@ -55,8 +57,12 @@ export async function serve(flags: ServeFlags, interruption: Interruption): Prom
   const served = await listenAt(start, { host: host ?? null, port }, webWords.stopOther);
   const isOpen = host === undefined;
   tellPlace({ urls: urlsOf(served.port, host ?? true), origin: settings.origins.at(0) ?? null, isOpen }, flags);
+  if (process.stdout.isTTY) say(webWords.howToOpenRoom(callOf(roomCall(served.port))));
   return serveUntilStopped(served, interruption);
 }
+
+/** Rooms at the usual port need no address on this machine. */
+const roomCall = (port: number): string => (port === DEFAULT_PORT ? 'host' : `host --server http://127.0.0.1:${port}`);
 
 function settingsOf(flags: ServeFlags): Omit<ServerSettings, 'site' | 'data' | 'place'> {
   const { roomsPerHour = DEFAULT_LIMITS.roomsPerHour, socketsPerAddress = DEFAULT_LIMITS.socketsPerAddress } = flags;
@@ -93,7 +99,7 @@ async function backUp(data: string, file: string): Promise<ExitCode> {
     await backUpRooms(roomsFileIn(data), file);
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
-    throw new FileError(storeSentence(error, error.code === 'target-exists' ? file : data));
+    throw new FileError(storeSentence(error, error.code.startsWith('target-') ? file : data));
   }
   process.stdout.write(`${webWords.backedUp(file)}\n`);
   return EXIT.ok;

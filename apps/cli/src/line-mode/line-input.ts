@@ -52,6 +52,11 @@ export class LineInput implements Questions {
     return new LineInput({ input, output, echoes: !isTyped, width }, interruption);
   }
 
+  /** Does a person see at once what they type? */
+  get isTyped(): boolean {
+    return !this.#asking.echoes;
+  }
+
   async ask(question: string): Promise<string | null> {
     this.put(question);
     const line = await this.next();

@@ -1,6 +1,7 @@
 import { type LineInput, type Questions, Withdrawn } from '../line-mode/line-input.ts';
 
-const NEVER = new Promise<never>(() => undefined);
+/** The answer to a question that nobody needs any more. */
+export const NEVER = new Promise<never>(() => undefined);
 
 interface OpenQuestion {
   readonly question: string;
@@ -8,14 +9,20 @@ interface OpenQuestion {
   reject(error: Error): void;
 }
 
+interface RoomInputPorts {
+  /** What a line asks of the room; null for a line that is for the table. */
+  orderIn(line: string): (() => void) | null;
+  /** Somebody has typed an answer to a question that did not come yet. */
+  tooEarly(): void;
+}
+
 /**
- * Lines in a room come at any moment: those about the room are taken at once, and the others answer the question of the table, now
- * or when it comes.
+ * Lines in a room come at any moment: those about the room are taken at once, and the others answer the question of the table. A
+ * pipe may answer before it is asked.
  */
 export class RoomInput implements Questions {
   readonly #lines: LineInput;
-  /** What a line asks of the room; null for a line that is for the table. */
-  readonly #orderIn: (line: string) => (() => void) | null;
+  readonly #ports: RoomInputPorts;
   readonly #kept: string[] = [];
   #open: OpenQuestion | null = null;
   #hasEnded = false;
@@ -23,9 +30,9 @@ export class RoomInput implements Questions {
   #isObeying = false;
   #isClosed = false;
 
-  constructor(lines: LineInput, orderIn: (line: string) => (() => void) | null) {
+  constructor(lines: LineInput, ports: RoomInputPorts) {
     this.#lines = lines;
-    this.#orderIn = orderIn;
+    this.#ports = ports;
   }
 
   get isAsking(): boolean {
@@ -41,7 +48,7 @@ export class RoomInput implements Questions {
     for (;;) {
       const line = await this.#lines.next();
       if (line === null) return this.#end();
-      const order = this.#orderIn(line);
+      const order = this.#ports.orderIn(line);
       if (order === null) this.#answer(line);
       else this.#obey(line, order);
     }
@@ -97,7 +104,8 @@ export class RoomInput implements Questions {
   #answer(line: string): void {
     const open = this.#open;
     this.#open = null;
-    if (open === null) this.#kept.push(line);
+    if (open === null && this.#lines.isTyped) this.#ports.tooEarly();
+    else if (open === null) this.#kept.push(line);
     else {
       this.#lines.echo(line);
       open.resolve(line);

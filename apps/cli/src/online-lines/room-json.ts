@@ -139,7 +139,8 @@ class TableJson {
       const { type: state, ...more } = fairness;
       this.#write({ type: 'fairness', state, ...more });
     }
-    if (record === null || this.#hasRecord) return;
+    // The record of a deal may come before its last events.
+    if (record === null || table.view.result === null || this.#hasRecord) return;
     this.#hasRecord = true;
     this.#write({ type: 'record', record });
   }

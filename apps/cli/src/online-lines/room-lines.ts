@@ -3,7 +3,7 @@ import type { RoomScene } from '@shoal/room/client';
 import type { SeatController } from '@shoal/table-ui';
 import { readOnlineLine, type TypedOnline, writeSpokenCode } from '@shoal/table-ui/online';
 import type { LineContext } from '../line-mode/line-context.ts';
-import { Withdrawn } from '../line-mode/line-input.ts';
+import { type Questions, Withdrawn } from '../line-mode/line-input.ts';
 import { LineTable } from '../line-mode/line-table.ts';
 import { isChoosing } from '../line-mode/tell-deal.ts';
 import { checkSentence, faultSentence, sealSentences } from '../online/fairness-sentences.ts';
@@ -18,7 +18,7 @@ import { readOf } from '../records/own-games.ts';
 import { reviewOfRecord } from '../review/review-lines.ts';
 import { stateOf } from '../room/seat.ts';
 import { sentencesIn } from '../text/sentence-lines.ts';
-import { RoomInput } from './room-input.ts';
+import { NEVER, RoomInput } from './room-input.ts';
 import { isForRoom, TypedOrders } from './typed-orders.ts';
 
 const CHECK_MS = 5000;
@@ -35,13 +35,18 @@ export class RoomLines {
   #isWanted: () => boolean = () => true;
   #reactionsTold = 0;
   #fault: string | null = null;
+  /** Who waits at the door, and how to answer was told. */
+  #request: string | null = null;
   #quit: (error: Stopped) => void = () => undefined;
 
   constructor(visit: RoomVisit, orders: RoomOrders, languages: readonly TypedOnline[], context: LineContext) {
     this.#visit = visit;
     this.#context = context;
     this.#languages = languages;
-    this.#input = new RoomInput(context.input, (line) => this.#orderIn(line));
+    this.#input = new RoomInput(context.input, {
+      orderIn: (line) => this.#orderIn(line),
+      tooEarly: () => this.#say([this.#words.terminal.notYet]),
+    });
     this.#orders = new TypedOrders(visit, orders, {
       help: () => this.#say(this.#words.terminal.help),
       link: () => this.#tellLink(),
@@ -170,7 +175,7 @@ export class RoomLines {
     try {
       this.#tellSeal();
       const teller = new LineTable(seat, {
-        ...{ writer: this.#writer, input: this.#input },
+        ...{ writer: this.#writer, input: this.#questionsWhile(isHere) },
         roomRefusal: (refusal) => this.#visit.refusalOfRoom(refusal),
       });
       const report = await Promise.race([teller.playDeal(), this.#visit.until(() => !isHere())]);
@@ -182,6 +187,11 @@ export class RoomLines {
       seat.close();
       this.#seat = null;
     }
+  }
+
+  /** A table that is gone asks nothing more, whatever its last state was. */
+  #questionsWhile(isHere: () => boolean): Questions {
+    return { ask: (question) => (isHere() ? this.#input.ask(question) : NEVER) };
   }
 
   #tellSeal(): void {
@@ -207,7 +217,7 @@ export class RoomLines {
   /** Something changed in the room. */
   #follow(): void {
     this.#withdraw();
-    const news = [...this.#visit.takeNews(), ...this.#reactions(), ...this.#faults()];
+    const news = [...this.#visit.takeNews(), ...this.#howToAnswer(), ...this.#reactions(), ...this.#faults()];
     if (news.length > 0) this.#say(news);
   }
 
@@ -218,6 +228,14 @@ export class RoomLines {
     if (fault === null || fault === this.#fault) return [];
     this.#fault = fault;
     return [fault];
+  }
+
+  /** Somebody waits at the door: what to type is told once. */
+  #howToAnswer(): string[] {
+    const request = this.#visit.scene?.room.requests.at(-1)?.id ?? null;
+    const isNew = request !== null && request !== this.#request;
+    this.#request = request;
+    return isNew ? [this.#words.terminal.yesOrNo] : [];
   }
 
   #withdraw(): void {
@@ -237,7 +255,7 @@ export class RoomLines {
     this.#visit.client.look();
     const read = readOnlineLine(line, this.#languages);
     const wantsSuit = this.#seat?.value?.choosing?.wanted === 'suit';
-    if (read === null || !isForRoom(read, this.#visit.scene, wantsSuit)) return null;
+    if (read === null || !isForRoom(read, this.#visit.scene, { wantsSuit, isAsked: this.#input.isAsking })) return null;
     return () => this.#orders.take(read);
   }
 
@@ -261,7 +279,8 @@ export class RoomLines {
     if (scene === null) return;
     const { code } = scene.room;
     const isKnown = code !== null && link !== '';
-    const call = isKnown ? callOf(`join ${writeSpokenCode(code, words.names)}`) : '';
+    const spoken = isKnown ? writeSpokenCode(code, words.names) : '';
+    const call = callOf(`join ${spoken} --server ${this.#visit.publicOrigin}`);
     this.#say(isKnown ? words.terminal.invitation(link, call) : [words.refusals['old-link']]);
   }
 

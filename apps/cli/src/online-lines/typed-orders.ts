@@ -104,14 +104,21 @@ const WITH_MORE: readonly OnlineCommand[] = [
   ...(['sit', 'name', 'bot', 'free', 'remove', 'organiser', 'standIn', 'wait', 'reclaim'] as const),
 ];
 
+/** What the table asks this person now. */
+interface Asked {
+  readonly isAsked: boolean;
+  readonly wantsSuit: boolean;
+}
+
 /** Is a line about the room? While somebody plays, the words of the game come first. */
-export function isForRoom(line: OnlineLine, scene: RoomScene | null, wantsSuit: boolean): boolean {
+export function isForRoom(line: OnlineLine, scene: RoomScene | null, { isAsked, wantsSuit }: Asked): boolean {
   const isPlaying = scene?.table?.view.result === null;
   if (line.type === 'reaction') return !wantsSuit;
   const { command, rest } = line;
   if (WITH_MORE.includes(command) !== (rest !== '')) return false;
   if (!isPlaying || scene === null) return true;
-  if (command === 'help' || command === 'review') return false;
+  if (command === 'help') return !isAsked;
+  if (command === 'review') return false;
   if (command === 'yes' || command === 'no') return scene.room.requests.length > 0;
   if (command === 'sit') return ownSeatIn(scene) === null;
   return command !== 'bot' && command !== 'free' ? true : isOrganiser(scene);

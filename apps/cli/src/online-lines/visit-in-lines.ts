@@ -1,9 +1,10 @@
 import { loadOnlineWords } from '@shoal/table-ui/online';
-import { withLineContext } from '../line-mode/line-context.ts';
+import { type LineContext, withLineContext } from '../line-mode/line-context.ts';
 import { tellWhyLines } from '../line-mode/why-lines.ts';
 import { ordersFor, sitAtOnce } from '../online/arrival.ts';
 import { sayHowToComeBack, throwEnding } from '../online/ending.ts';
 import type { RoomFlags } from '../online/join-flags.ts';
+import type { RoomOrders } from '../online/room-orders.ts';
 import type { RoomVisit } from '../online/room-visit.ts';
 import { type Interruption, orInterrupted } from '../process/interruption.ts';
 import { RoomJson } from './room-json.ts';
@@ -20,28 +21,41 @@ export interface LineVisit {
 }
 
 /** Plays in a room line by line, or as JSON for a program, until somebody leaves. */
-export async function visitInLines({ visit, flags, interruption, sit, comeBack }: LineVisit): Promise<void> {
+export async function visitInLines(lineVisit: LineVisit): Promise<void> {
+  const { visit, flags, interruption, comeBack } = lineVisit;
   const { json, ...look } = flags;
   await withLineContext({ ...look, ...(json === true ? { json } : {}) }, interruption, async (context) => {
-    const { words } = visit;
     tellWhyLines(context);
-    if (visit.state.type === 'knocking' && json !== true) context.writer.line(words.connection.knocking);
     try {
-      await orInterrupted(
-        visit.until(() => visit.scene !== null || visit.state.type === 'ended'),
-        interruption,
-      );
-      const orders = ordersFor(visit, flags.name);
-      if (sit !== null) await sitAtOnce(visit, orders, sit);
-      const languages = [words.typed, (await loadOnlineWords('en')).typed];
-      const told =
-        json === true
-          ? new RoomJson(visit, context.input, (value) => void process.stdout.write(`${JSON.stringify(value)}\n`))
-          : new RoomLines(visit, orders, languages, context);
-      await orInterrupted(told.run(), interruption);
+      await orInterrupted((json === true ? tellAsJson : tellInLines)(lineVisit, context), interruption);
     } finally {
       sayHowToComeBack(visit, comeBack);
     }
   });
   throwEnding(visit);
+}
+
+/** A program is told of its knock, too. */
+async function tellAsJson(lineVisit: LineVisit, { input }: LineContext): Promise<void> {
+  const write = (value: object) => void process.stdout.write(`${JSON.stringify(value)}\n`);
+  const told = new RoomJson(lineVisit.visit, input, write).run();
+  void comeIn(lineVisit);
+  await told;
+}
+
+async function tellInLines(lineVisit: LineVisit, context: LineContext): Promise<void> {
+  const { visit } = lineVisit;
+  const { words } = visit;
+  if (visit.state.type === 'knocking') context.writer.line(words.connection.knocking);
+  const orders = await comeIn(lineVisit);
+  const languages = [words.typed, (await loadOnlineWords('en')).typed];
+  await new RoomLines(visit, orders, languages, context).run();
+}
+
+/** Waits for the door, and takes a seat at once if that was asked for. */
+async function comeIn({ visit, flags, sit }: LineVisit): Promise<RoomOrders> {
+  await visit.until(() => visit.scene !== null || visit.state.type === 'ended');
+  const orders = ordersFor(visit, flags.name);
+  if (sit !== null) await sitAtOnce(visit, orders, sit);
+  return orders;
 }

@@ -14,13 +14,17 @@ export function endingSentence({ ending, by }: EndedState, { connection, endings
 }
 
 /** What ended a visit is an error, unless the visitor wanted it. */
-export function throwEnding({ state, words }: RoomVisit): void {
+export function throwEnding({ state, words, wanted }: RoomVisit): void {
   if (state.type !== 'ended' || state.ending === 'closed') return;
+  const { hasMoved, hasEnded } = words.terminal;
+  if (wanted === 'end' && state.ending === 'ended') throw new Stopped(hasEnded);
+  if (wanted === 'move' && state.ending === 'moved') throw new Stopped(hasMoved);
   const sentence = endingSentence(state, words);
   throw state.ending === 'left' ? new Stopped(sentence) : new NetworkError(sentence);
 }
 
 /** Somebody who has a seat is told how to come back to it. */
-export function sayHowToComeBack({ state, scene, words }: RoomVisit, call: string): void {
-  if (state.type !== 'ended' && scene !== null && scene.you.person !== null) say(words.terminal.comeBack(call));
+export function sayHowToComeBack({ state, scene, words, isSeatKept }: RoomVisit, call: string): void {
+  if (state.type !== 'ended' && scene !== null && scene.you.person !== null && isSeatKept)
+    say(words.terminal.comeBack(call));
 }

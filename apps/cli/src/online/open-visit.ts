@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import type { Catalogue } from '@shoal/table-ui';
 import { loadOnlineWords, type OnlineWords, suggestName } from '@shoal/table-ui/online';
 import { NetworkError } from '../process/exit-code.ts';
+import { type Interruption, orInterrupted } from '../process/interruption.ts';
 import { callOf } from '../process/own-command.ts';
 import { foldersOf } from '../store/folders.ts';
 import type { Store } from '../store/store.ts';
 import { storeMessages } from '../store/store-words.ts';
+import { say } from '../text/line-writer.ts';
 import type { Destination } from './destination.ts';
 import { endingSentence } from './ending.ts';
 import type { RoomFlags } from './join-flags.ts';
@@ -25,6 +27,8 @@ export interface VisitContext {
 /** Somebody who types an address waits for no longer than this. */
 const PATIENCE_MS = 2500;
 const LEAST_ATTEMPTS = 2;
+/** Nobody looks at an empty line for longer than this. */
+const SLOW_MS = 700;
 
 export async function visitContext(
   catalogue: Catalogue,
@@ -47,6 +51,7 @@ export async function openVisit(
   destination: Destination,
   { words, seats, store }: VisitContext,
   { reactions: showsReactions = true }: Pick<RoomFlags, 'reactions'>,
+  interruption: Interruption,
 ): Promise<RoomVisit> {
   const { origin } = destination;
   const visit = new RoomVisit(destination, {
@@ -58,7 +63,18 @@ export async function openVisit(
     visit.state.type === 'connecting' &&
     visit.state.attempt >= LEAST_ATTEMPTS &&
     performance.now() - fromMs > PATIENCE_MS;
-  await visit.until(() => visit.state.type !== 'connecting' || isLost());
+  const slow = setTimeout(() => say(words.connection.connecting(origin)), SLOW_MS);
+  try {
+    await orInterrupted(
+      visit.until(() => visit.state.type !== 'connecting' || isLost()),
+      interruption,
+    );
+  } catch (error) {
+    visit.close();
+    throw error;
+  } finally {
+    clearTimeout(slow);
+  }
   const { state } = visit;
   if (state.type !== 'connecting' && state.type !== 'ended') return visit;
   visit.close();

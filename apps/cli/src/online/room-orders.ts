@@ -1,7 +1,8 @@
 import { BOT_NAMES, type BotName, isBotName } from '@shoal/core';
 import { DEFAULT_BOT } from '@shoal/room';
 import type { RoomScene } from '@shoal/room/client';
-import type { Command, PersonId, SeatOffer } from '@shoal/room/protocol';
+import { type Command, LIMITS, type PersonId, type SeatOffer } from '@shoal/room/protocol';
+import { callOf } from '../process/own-command.ts';
 import type { RoomVisit } from './room-visit.ts';
 
 type Offers = Extract<Command, { type: 'seats' }>['offers'];
@@ -63,18 +64,21 @@ export class RoomOrders {
 
   async reclaim(person: PersonId | null): Promise<string | null> {
     if (person === null) return this.#visit.words.refusals['no-such-person'];
-    return this.#visit.whyNot(await this.#visit.client.reclaim(person));
+    const outcome = await this.#visit.client.reclaim(person);
+    const isTooSoon = !outcome.ok && outcome.refusal === 'too-soon';
+    return isTooSoon ? this.#visit.words.terminal.wasHere(LIMITS.lostAfterMs / 1000) : this.#visit.whyNot(outcome);
   }
 
   /** A sentence with a link that brings the seat to another device, or on why there is none. */
   async move(): Promise<string> {
     const got = await this.ticketLink();
-    return 'link' in got ? this.#visit.words.terminal.moveTo(got.link) : got.refusal;
+    return 'link' in got ? this.#visit.words.terminal.moveTo(callOf(`join '${got.link}'`)) : got.refusal;
   }
 
   /** A link that brings the seat to another device. */
   async ticketLink(): Promise<{ readonly link: string } | { readonly refusal: string }> {
     const outcome = await this.#visit.client.do({ type: 'move' });
+    if (outcome.ok) this.#visit.wanted = 'move';
     if (outcome.ok && outcome.ticket !== undefined) return { link: this.#visit.linkWith(outcome.ticket) };
     return { refusal: this.#visit.whyNot(outcome) ?? '' };
   }

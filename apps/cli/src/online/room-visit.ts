@@ -39,6 +39,8 @@ export class RoomVisit {
   readonly client: RoomClient;
   readonly words: OnlineWords;
   readonly publicOrigin: string;
+  /** How this person wanted the visit to end. */
+  wanted: 'end' | 'move' | null = null;
   readonly #settings: VisitSettings;
   readonly #listeners = new Set<() => void>();
   readonly #ticker: NodeJS.Timeout;
@@ -127,8 +129,14 @@ export class RoomVisit {
     return news;
   }
 
+  /** Can this person come back later by what this machine keeps? */
+  get isSeatKept(): boolean {
+    return this.#settings.keeper.isWritten;
+  }
+
   /** Asks for something. Resolves to null, or to why it was refused: empty if there is nothing to say of it. */
   async ask(command: Command): Promise<string | null> {
+    if (command.type === 'end') this.wanted = 'end';
     return this.whyNot(await this.client.do(command));
   }
 

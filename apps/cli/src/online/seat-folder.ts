@@ -70,6 +70,8 @@ export class SeatFolder {
 }
 
 export interface ClosableKeeper extends SeatKeeper {
+  /** Is everything in a file? */
+  readonly isWritten: boolean;
   /** Lets other programs of this machine have the seats. */
   close(): void;
 }
@@ -91,6 +93,10 @@ class FileKeeper implements ClosableKeeper {
     this.#folder = folder;
     this.#origin = origin;
     this.#onTrouble = onTrouble;
+  }
+
+  get isWritten(): boolean {
+    return this.#unwritten.size === 0;
   }
 
   /** Takes the first seat in a room that no other program has. */

@@ -6,6 +6,7 @@ export const webWords = {
   onNetwork: (url: string) => `On your network: ${url}`,
   forFriends: (url: string) => `For friends: ${url}`,
   howToStop: 'Press Ctrl-C to stop.',
+  howToOpenRoom: (call: string) => `Open a room in another terminal: ${call}`,
   notBuilt: 'The page is not built yet: run npm start -- web in the folder of Shoal to build and serve it.',
   otherPort: (wanted: number, port: number) =>
     `Port ${wanted} is taken, so this is port ${port}, where the browser does not see your saved games and settings; stop the other program to get them back.`,
@@ -29,8 +30,10 @@ export const webWords = {
     foreign: (folder: string) =>
       `The file rooms.db in ${folder} belongs to another program: move it away, or give another --data.`,
     inaccessible: (folder: string) =>
-      `The rooms in ${folder} cannot be read and written: allow that, or give another --data.`,
+      `The rooms in ${folder} cannot be read and written: allow that, or let shoal serve keep them elsewhere with --data.`,
     'no-sqlite': () => 'SQLite is missing: run npm install again on this machine, or use Node 22.13 or later.',
+    'target-inaccessible': (file: string) =>
+      `${file} cannot be written: make its folder and allow that, or name another file.`,
     'target-exists': (file: string) =>
       `There is a ${file} already, and a copy never replaces a file: name another one.`,
     'no-rooms': (folder: string) => `There are no rooms in ${folder} to copy: give the --data of the server.`,

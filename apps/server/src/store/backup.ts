@@ -33,7 +33,7 @@ function reserve(path: string): void {
   try {
     closeSync(openSync(path, 'wx', PRIVATE_FILE));
   } catch (error) {
-    throw new StoreError(existsSync(path) ? 'target-exists' : 'inaccessible', { cause: error });
+    throw new StoreError(existsSync(path) ? 'target-exists' : 'target-inaccessible', { cause: error });
   }
 }
 

@@ -12,6 +12,8 @@ export type StoreErrorCode =
   | 'no-sqlite'
   /** A copy never overwrites a file. */
   | 'target-exists'
+  /** The copy cannot be written there. */
+  | 'target-inaccessible'
   /** There is nothing to copy. */
   | 'no-rooms'
   /** The file to copy is damaged. */
