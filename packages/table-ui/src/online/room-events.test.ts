@@ -84,6 +84,7 @@ describe('what happens in a room is told in one sentence', () => {
     ['The link and the code are new; the old ones no longer work.', LOBBY, { ...LOBBY, secret: 'new' as RoomSecret }],
     ['The match begins.', WITH_BEN, { ...WITH_BEN, phase: 'dealing' }],
     ['The next deal begins.', { ...WITH_BEN, phase: 'between' }, { ...WITH_BEN, phase: 'dealing' }],
+    ['The match begins.', { ...WITH_BEN, phase: 'between' }, { ...WITH_BEN, phase: 'dealing', matchesWon: [1, 0] }],
     ['Back in the lobby: seats and rules can be changed.', { ...WITH_BEN, phase: 'playing' }, WITH_BEN],
     ['The organiser has changed the rules.', LOBBY, { ...LOBBY, terms: { ...LOBBY.terms, game: 'old-maid' } }],
     ['The room has ended.', LOBBY, { ...LOBBY, phase: 'ended' }],

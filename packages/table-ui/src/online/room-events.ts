@@ -115,8 +115,12 @@ function phases(before: RoomPicture, { room, you }: SeenRoom): RoomEvent[] {
   if (room.phase === 'lobby') return [...terms, { type: 'lobby' }];
   if (room.phase === 'ended') return [...terms, { type: 'ended' }];
   if (room.phase !== 'dealing') return [...terms];
-  return [...terms, { type: before.phase === 'lobby' ? 'begins' : 'nextDeal' }];
+  const isRematch = winsIn(room) > winsIn(before);
+  return [...terms, { type: before.phase === 'lobby' || isRematch ? 'begins' : 'nextDeal' }];
 }
+
+/** A match that was won is counted as the next one begins. */
+const winsIn = ({ matchesWon }: RoomPicture): number => matchesWon.reduce((sum, won) => sum + won, 0);
 
 const requests = (before: RoomPicture, room: RoomPicture): RoomEvent[] =>
   room.requests
