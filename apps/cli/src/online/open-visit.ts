@@ -63,7 +63,8 @@ export async function openVisit(
     visit.state.type === 'connecting' &&
     visit.state.attempt >= LEAST_ATTEMPTS &&
     performance.now() - fromMs > PATIENCE_MS;
-  const slow = setTimeout(() => say(words.connection.connecting(origin)), SLOW_MS);
+  const tellWait = () => process.stderr.isTTY && say(words.connection.connecting(origin));
+  const slow = setTimeout(tellWait, SLOW_MS);
   try {
     await orInterrupted(
       visit.until(() => visit.state.type !== 'connecting' || isLost()),
