@@ -122,7 +122,7 @@ test('line by line, a match that ends in the middle of a turn asks nothing more,
   await ben.until(isTable);
 });
 
-test('line by line, what is typed before the turn is answered at once', async () => {
+test.runIf(IS_CHECK)('line by line, what is typed before the turn is answered at once', async () => {
   const ann = await host(GAME_IDS[0], 2);
   const ben = await join(ann, 'Ben', '--sit --plain');
   await ann.until(events.sat('Ben'));

@@ -81,7 +81,7 @@ test('both go on by themselves when the server is killed in mid-game and started
   }
 });
 
-test('somebody who has switched reactions off is told none', async () => {
+test.runIf(IS_CHECK)('somebody who has switched reactions off is told none', async () => {
   const ann = host();
   const ben = start(['join', await ann.link(), '--name', 'Ben', '--sit', '--no-reactions']);
   await ann.until(({ room }) => JSON.stringify(room ?? '').includes('"Ben"'), 'Ben');

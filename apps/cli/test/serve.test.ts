@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { RoomClient } from '@shoal/room/client';
 import { afterAll, describe, expect, test } from 'vitest';
+import { IS_CHECK } from '../../../scripts/depth.mjs';
 import { dealtRoom, isLive, openTable, play, tableOf, until } from '../../server/test/server/room-player.ts';
 import { PAGE, SiteFolder } from '../../server/test/site-folder.ts';
 import { outcomeOf, useProgram } from './program.ts';
@@ -223,7 +224,8 @@ test('a bot that searches plays in a thread of the program', async () => {
 
 const hasLimits = spawnSync('prlimit', ['--version']).status === 0;
 
-describe.skipIf(!hasLimits)('where the system gives out', () => {
+/** The tests of store and server have short forms of these. */
+describe.skipIf(!hasLimits || !IS_CHECK)('where the system gives out', () => {
   test('a full disk acknowledges nothing, is told to people and operators, and all goes on with room again', async () => {
     const serving = await serve('full');
     const people = await dealtRoom(serving.origin);
