@@ -1,15 +1,12 @@
-import { BOT_NAMES, SHUFFLE_NAMES } from '@shoal/core';
 import { SPEEDS } from '@shoal/room';
-import type { LogLevel } from '@shoal/server';
 import { Argument, type Command, Option } from 'commander';
-import { collect, language, seatCount, seed, seedOfTable, wholeNumber } from './command-line/option-values.ts';
+import { collect, seed, seedOfTable, wholeNumber } from './command-line/option-values.ts';
 import { ShoalCommand } from './command-line/shoal-command.ts';
 import type { BotCheckFlags } from './commands/bot-check.ts';
 import type { DailyFlags } from './commands/daily.ts';
 import type { ReplayFlags } from './commands/replay.ts';
 import type { ReviewFlags } from './commands/review.ts';
 import type { RulesFlags } from './commands/rules.ts';
-import type { ServeFlags } from './commands/serve.ts';
 import type { SimulateFlags } from './commands/simulate.ts';
 import type { StatisticsFlags } from './commands/statistics.ts';
 import type { TournamentFlags } from './commands/tournament.ts';
@@ -19,16 +16,14 @@ import { completionScript, SHELLS, type Shell } from './completion/scripts.ts';
 import type { CompletionFlags } from './completion/shell-answer.ts';
 import { oneGame } from './flags/game-flag.ts';
 import type { PlayFlags } from './flags/play-flags.ts';
-import type { HostFlags } from './online/host-flags.ts';
-import type { JoinFlags } from './online/join-flags.ts';
-import { EXIT, type ExitCode } from './process/exit-code.ts';
+import { EXIT } from './process/exit-code.ts';
 import type { Interruption } from './process/interruption.ts';
 import { LANE_COMMAND } from './process/own-program.ts';
 import { VERSION } from './process/version.ts';
 import { help } from './program-help.ts';
+import { type Settle, shuffleOption, withLanguage, withLook, withTable } from './program-options.ts';
+import { addHost, addJoin, addServe } from './program-rooms.ts';
 import type { LanguageFlags } from './text/language.ts';
-
-type Settle = (code: ExitCode) => void;
 
 /** The command line: each command hands its flags on and settles the exit code. */
 export function programFor(interruption: Interruption, settle: Settle): Command {
@@ -62,13 +57,6 @@ export function programFor(interruption: Interruption, settle: Settle): Command 
 
 /** Commands that deal no cards do without the rules and bots of the games. */
 const WITHOUT_CARDS = ['complete', 'completion', 'man', 'rules', 'serve', 'web'];
-
-/** Written out, because every command starts faster without the protocol. */
-const ABSENCES = ['0', '1', '2', '5', 'never'];
-const THINKING_TIMES = ['30', '60', '120', 'none'];
-
-/** Written out, because every command starts faster without the server. */
-const LOG_LEVELS: readonly LogLevel[] = ['debug', 'info', 'warn', 'error'];
 
 /** Loads the language and all games. The help does without, so that it comes at once. */
 async function prepare(command: Command): Promise<void> {
@@ -115,61 +103,6 @@ function addWeb(program: Command, interruption: Interruption, settle: Settle): v
     .action(async (flags: WebFlags) => {
       const { web } = await import('./commands/web.ts');
       settle(await web(flags, interruption));
-    });
-}
-
-function addServe(program: Command, interruption: Interruption, settle: Settle): void {
-  program
-    .command('serve')
-    .description(help.serve)
-    .option('--port <number>', help.servePort, wholeNumber(0, 65_535))
-    .option('--host <address>', help.serveHost)
-    .option('--data <folder>', help.data)
-    .option('--origin <url>', help.origin, collect)
-    .option('--trust-proxy <proxies>', help.trustProxy)
-    .option('--rooms-per-hour <count>', help.roomsPerHour, wholeNumber(1, 1_000_000))
-    .option('--sockets-per-address <count>', help.socketsPerAddress, wholeNumber(1, 1_000_000))
-    .option('--metrics', help.metrics)
-    .option('--no-metrics', help.noMetrics)
-    .addOption(new Option('--log <level>', help.log).choices(LOG_LEVELS))
-    .option('--backup <file>', help.backup)
-    .option('--ascii', help.asciiCode)
-    .option('--json', help.webJson)
-    .addHelpText('after', help.serveExamples)
-    .action(async (flags: ServeFlags) => {
-      const { serve } = await import('./commands/serve.ts');
-      settle(await serve(flags, interruption));
-    });
-}
-
-function addHost(program: Command, interruption: Interruption, settle: Settle): void {
-  withRoom(withTable(program.command('host [game]').description(help.hostRoom), help.hostSeats))
-    .option('--bot <name>', help.hostBot, collect)
-    .option('--no-seat', help.noSeat)
-    .option('--best-of <deals>', help.bestOf, wholeNumber(1, 1000))
-    .option('--target [points]', help.target, wholeNumber(1, 100_000))
-    .addOption(new Option('--absence <minutes>', help.absence).choices(ABSENCES))
-    .addOption(new Option('--thinking <seconds>', help.thinking).choices(THINKING_TIMES))
-    .addOption(new Option('--stand-in <bot>', help.standIn).choices(BOT_NAMES))
-    .addOption(new Option('--speed <name>', help.roomSpeed).choices(SPEEDS))
-    .option('--no-hints', help.noHints)
-    .option('--continue', help.continueRoom)
-    .addHelpText('after', help.hostExamples)
-    .action(async (game: string | undefined, flags: HostFlags) => {
-      const { host } = await import('./commands/host.ts');
-      settle(await host(oneGame(game, flags), interruption));
-    });
-}
-
-function addJoin(program: Command, interruption: Interruption, settle: Settle): void {
-  withRoom(program.command('join').argument('[link]', help.link).description(help.join))
-    .option('--sit [number]', help.sit, wholeNumber(1, 10))
-    .option('--bot <command>', help.joinBot)
-    .option('--time-limit <ms>', help.joinTimeLimit, wholeNumber(1, 3_600_000))
-    .addHelpText('after', help.joinExamples)
-    .action(async (link: string | undefined, flags: JoinFlags) => {
-      const { join } = await import('./commands/join.ts');
-      settle(await join(link, flags, interruption));
     });
 }
 
@@ -344,24 +277,3 @@ function addRules(program: Command, settle: Settle): void {
       settle(await showRules(oneGame(game, flags)));
     });
 }
-
-const withTable = (command: Command, seats: string = help.seats): Command =>
-  command
-    .option('--game <name>', help.game)
-    .option('--preset <name>', help.preset)
-    .option('--rule <option=value>', help.rule, collect)
-    .option('--seats <count>', seats, seatCount);
-
-const withRoom = (command: Command): Command =>
-  withLook(command)
-    .option('--server <url>', help.server)
-    .option('--name <text>', help.ownName)
-    .option('--no-reactions', help.noReactions)
-    .option('--json', help.roomJson);
-
-const withLook = (command: Command): Command =>
-  withLanguage(command.option('--ascii', help.ascii).option('--plain', help.plain));
-
-const withLanguage = (command: Command): Command => command.option('--lang <code>', help.lang, language);
-
-const shuffleOption = (): Option => new Option('--shuffle <name>', help.shuffle).choices(SHUFFLE_NAMES);

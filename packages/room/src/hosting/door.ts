@@ -84,7 +84,7 @@ export class Door {
     return [...this.#petitioners.values()].filter(({ reclaim }) => reclaim !== null).length;
   }
 
-  /** Removes a request and returns it, or null if there is none such. */
+  /** Removes a request and returns it; null if it is gone. */
   take(id: string): Petitioner | null {
     const petitioner = this.#petitioners.get(id) ?? null;
     this.#petitioners.delete(id);
