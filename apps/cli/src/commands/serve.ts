@@ -61,7 +61,7 @@ export async function serve(flags: ServeFlags, interruption: Interruption): Prom
   return serveUntilStopped(served, interruption);
 }
 
-/** Rooms at the usual port need no address on this machine. */
+/** A room on a server at the default port of this machine needs no address. */
 const roomCall = (port: number): string => (port === DEFAULT_PORT ? 'host' : `host --server http://127.0.0.1:${port}`);
 
 function settingsOf(flags: ServeFlags): Omit<ServerSettings, 'site' | 'data' | 'place'> {

@@ -12,7 +12,7 @@ interface OpenQuestion {
 interface RoomInputPorts {
   /** What a line asks of the room; null for a line that is for the table. */
   orderIn(line: string): (() => void) | null;
-  /** Somebody has typed an answer to a question that did not come yet. */
+  /** A person has typed an answer before the question. */
   tooEarly(): void;
 }
 

@@ -35,7 +35,7 @@ export class RoomLines {
   #isWanted: () => boolean = () => true;
   #reactionsTold = 0;
   #fault: string | null = null;
-  /** Who waits at the door, and how to answer was told. */
+  /** The latest request whose answer was explained. */
   #request: string | null = null;
   #quit: (error: Stopped) => void = () => undefined;
 
@@ -230,7 +230,7 @@ export class RoomLines {
     return [fault];
   }
 
-  /** Somebody waits at the door: what to type is told once. */
+  /** Explains once for each request what to type. */
   #howToAnswer(): string[] {
     const request = this.#visit.scene?.room.requests.at(-1)?.id ?? null;
     const isNew = request !== null && request !== this.#request;

@@ -42,7 +42,7 @@ export class Entrances {
     return this.#context.welcome(newGuest(outlet, null, known, secret));
   }
 
-  /** In a full room those give way who came by a link that has been replaced. */
+  /** In a full room a spectator whose link has been replaced gives way. */
   #hasRoom(): boolean {
     const { guests, state, dismiss } = this.#context;
     const isFull = () =>

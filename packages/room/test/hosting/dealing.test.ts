@@ -257,7 +257,7 @@ describe('the round before a deal', () => {
     expect(ann.client.last('round').round).toMatchObject({ type: 'dealt', without: [1] });
   });
 
-  test('RM24 waits for its people after a restart, whoever comes back first', async () => {
+  test('RM24 waits for its people after a restart, in whatever order they come back', async () => {
     const host = new TestHost();
     const { ann, ben } = await host.pair();
     const { secret } = ann.client.invitation;
